@@ -1,0 +1,147 @@
+// One websocket to one table. It says hello, heals itself, and sends again what was not confirmed.
+import { createSubscriber } from 'svelte/reactivity';
+import type { StateMessage } from './protocol';
+import type { Why } from './table';
+import { language } from './words';
+
+const PROTOCOL = 1;
+const PATIENCE = [300, 800, 1500, 3000, 5000]; // ms before each new attempt; the last one stays
+
+export type Incoming = { type: string; id?: string | null } & Record<string, unknown>;
+export type Outgoing = { type: string } & Record<string, unknown>;
+type Answer = (message: Incoming) => void;
+
+interface Pending {
+  message: Outgoing;
+  answer: Answer;
+}
+
+let counter = 0;
+function newId(): string {
+  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}-${++counter}`;
+}
+
+export class Connection {
+  private socket: WebSocket | null = null;
+  private latest: StateMessage | null = null;
+  private alive = false;
+  private farewell: string | null = null;
+  private attempts = 0;
+  private closed = false;
+  private timer = 0;
+  private readonly pending = new Map<string, Pending>();
+  private readonly listeners = new Set<Answer>();
+  private readonly updates = new Set<() => void>();
+  private readonly subscribe = createSubscriber((update) => {
+    this.updates.add(update);
+    return () => this.updates.delete(update);
+  });
+
+  constructor(
+    readonly table: string,
+    private readonly open: (url: string) => WebSocket = (url) => new WebSocket(url),
+  ) {
+    addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.hurry);
+    this.dial();
+  }
+
+  /** The newest state; reactive inside components. */
+  get state(): StateMessage | null {
+    this.subscribe();
+    return this.latest;
+  }
+
+  /** False while the line is down; reactive. */
+  get online(): boolean {
+    this.subscribe();
+    return this.alive;
+  }
+
+  /** Why the server closed the table for us, if it did; reactive. */
+  get bye(): string | null {
+    this.subscribe();
+    return this.farewell;
+  }
+
+  /** Everything that is not a state: emotes, words, refusals. Returns the way to stop listening. */
+  listen(listener: Answer): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Send once, now or never (emotes, looks). */
+  send(message: Outgoing): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  /** Send until answered, also across a reconnect; the server knows a repeated id. */
+  ask(message: Outgoing): Promise<Incoming> {
+    const id = newId();
+    return new Promise((answer) => {
+      this.pending.set(id, { message: { ...message, id }, answer });
+      this.send({ ...message, id });
+    });
+  }
+
+  act(seat: number, action: number | string): Promise<Incoming> {
+    return this.ask({ type: 'act', version: this.latest?.version ?? 0, seat, action });
+  }
+
+  async why(seat: number, path: string[]): Promise<Why | null> {
+    const { rule, key, args } = await this.ask({ type: 'why', seat, path });
+    return key ? ({ rule, key, args } as unknown as Why) : null;
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.hurry);
+    this.socket?.close();
+  }
+
+  private dial(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = this.open(`${scheme}://${location.host}/ws/${this.table}`);
+    this.socket = socket;
+    socket.onopen = () => this.greet();
+    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as Incoming);
+    socket.onclose = () => this.lost(socket);
+  }
+
+  private greet(): void {
+    const version = this.latest?.version ?? null;
+    this.send({ type: 'hello', protocol: PROTOCOL, version, wants: 'scene', language: language() });
+    this.pending.forEach(({ message }) => this.send(message));
+  }
+
+  private receive(message: Incoming): void {
+    this.attempts = 0;
+    this.alive = true;
+    if (message.type === 'state') this.latest = message as unknown as StateMessage;
+    if (message.type === 'bye') this.farewell = String(message['reason'] ?? '');
+    const asked = message.id ? this.pending.get(message.id) : undefined;
+    if (message.id) this.pending.delete(message.id);
+    asked?.answer(message);
+    this.updates.forEach((update) => update());
+    if (message.type !== 'state') this.listeners.forEach((listener) => listener(message));
+  }
+
+  private lost(socket: WebSocket): void {
+    if (this.closed || socket !== this.socket) return;
+    this.alive = false;
+    this.socket = null;
+    this.updates.forEach((update) => update());
+    if (this.farewell !== null) return;
+    const wait = PATIENCE[Math.min(this.attempts++, PATIENCE.length - 1)]!;
+    this.timer = window.setTimeout(() => this.dial(), wait);
+  }
+
+  /** The phone woke up or the network is back: do not wait. */
+  private readonly hurry = (): void => {
+    if (this.closed || this.socket || this.farewell !== null || document.hidden) return;
+    clearTimeout(this.timer);
+    this.dial();
+  };
+}

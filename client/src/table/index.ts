@@ -1,0 +1,43 @@
+// The table as the pages use it:  import { Table, type TableProps } from '../table';
+//
+//   <Table {state} {onact} {onwhy} />                       a player's table
+//   <Table {state} tv readonly />                           the big screen: no hands, no touches
+//   <Table {state} readonly compact />                      replay, rules diagrams, lessons' pictures
+//
+// Everything the table shows is in `state`; it keeps no game knowledge of its own.
+import type { Label, StateMessage } from '../protocol';
+
+/** Why a touch does not go. `key`/`args` are words of the game; `rule` is the anchor on the rules page. */
+export interface Why {
+  rule: string | null;
+  key: string;
+  args: Record<string, string | number>;
+}
+
+export interface TableProps {
+  state: StateMessage;
+  /** Whose eyes: default `state.seat`; null is a spectator. */
+  perspective?: number | null;
+  /** A gesture was completed. */
+  onact?: (action: number) => void;
+  /** A touch (or a drop) that leads nowhere; resolve with the reason, or null to stay silent. */
+  onwhy?: (path: string[]) => Promise<Why | null>;
+  /** The end screen's button; without it no button is shown. */
+  onrematch?: () => void;
+  /** No panels, no prompt line: a small picture of the board (lessons, replay lists, rules page). */
+  compact?: boolean;
+  /** Big screen: hands are not drawn, letters are bigger. */
+  tv?: boolean;
+  /** Nothing can be touched (replay, television, behind a curtain). */
+  readonly?: boolean;
+  /** Show nothing of the own hand yet (the page's curtain is up). */
+  covered?: boolean;
+  /** Ids to point at (lessons: "touch this"). */
+  point?: string[];
+  /** Overrides the prompt line (lessons). */
+  prompt?: Label | null;
+  /** Multiplies motion time; 0 shows the final scene at once (replay's speed). */
+  pace?: number;
+}
+
+export { default as Table } from './Table.svelte';

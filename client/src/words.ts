@@ -1,0 +1,95 @@
+// All words a person sees, by Fluent: the client's own and each game's.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { createSubscriber } from 'svelte/reactivity';
+import type { Label } from './protocol';
+
+export type Language = 'ru' | 'en';
+export type Args = Record<string, FluentVariable>;
+
+const own = import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' });
+const bundles = new Map<string, FluentBundle>(); // 'client.ru', 'pryzhok.en'
+const wanted = new Set<string>(); // games whose words a language switch must bring along
+const listeners = new Set<() => void>();
+const subscribe = createSubscriber((update) => {
+  listeners.add(update);
+  return () => listeners.delete(update);
+});
+
+let current: Language = 'ru';
+
+/** The language a person reads now; reactive inside components. */
+export function language(): Language {
+  subscribe();
+  return current;
+}
+
+/** Remembered choice, else the browser's. */
+export function preferred(): Language {
+  const chosen = localStorage.getItem('language');
+  if (chosen === 'ru' || chosen === 'en') return chosen;
+  return navigator.languages.some((tag) => /^(ru|be|uk|kk)\b/.test(tag)) ? 'ru' : 'en';
+}
+
+/** Load the client's own words before anything is shown. */
+export async function ready(): Promise<void> {
+  await switchTo(preferred());
+}
+
+/** Choose a language and remember it. */
+export async function speak(chosen: Language): Promise<void> {
+  localStorage.setItem('language', chosen);
+  await switchTo(chosen);
+}
+
+async function switchTo(chosen: Language): Promise<void> {
+  await Promise.all(['client', ...wanted].map((source) => load(source, chosen)));
+  current = chosen;
+  document.documentElement.lang = chosen;
+  listeners.forEach((update) => update());
+}
+
+/** Bring a game's words (labels, prompts, reasons); harmless when they are here already. */
+export async function loadWords(game: string): Promise<void> {
+  wanted.add(game);
+  if (await load(game, current)) listeners.forEach((update) => update());
+}
+
+async function load(source: string, chosen: Language): Promise<boolean> {
+  const name = `${source}.${chosen}`;
+  if (bundles.has(name)) return false;
+  const ftl = source === 'client' ? await own[`./words/${chosen}.ftl`]!() : await fetched(name);
+  if (ftl !== null) bundles.set(name, bundle(chosen, ftl));
+  return ftl !== null;
+}
+
+async function fetched(name: string): Promise<string | null> {
+  const answer = await fetch(`/words/${name}.ftl`).catch(() => null);
+  return answer?.ok ? answer.text() : null;
+}
+
+export function bundle(chosen: Language, ftl: string): FluentBundle {
+  const made = new FluentBundle(chosen, { useIsolating: false });
+  made.addResource(new FluentResource(ftl));
+  return made;
+}
+
+/** A sentence in the present language: the game's own words first, then the client's. */
+export function say(key: string, args: Args = {}, game?: string): string {
+  subscribe();
+  for (const source of game ? [game, 'client'] : ['client']) {
+    const found = bundles.get(`${source}.${current}`);
+    const pattern = found?.getMessage(key)?.value;
+    if (found && pattern) return found.formatPattern(pattern, args, []);
+  }
+  return key;
+}
+
+/** A label of a scene, told in words ('' for none). */
+export function told(label: Label | null | undefined, game: string): string {
+  return label ? say(label.key, label.args, game) : '';
+}
+
+/** Whether a sentence exists (optional words). */
+export function has(key: string, game?: string): boolean {
+  return [game, 'client'].some((source) => bundles.get(`${source}.${current}`)?.hasMessage(key));
+}
