@@ -1,0 +1,31 @@
+"""The journal in a database: SQLite by default, PostgreSQL for a club, memory for tests."""
+
+from igroteka.storage.journal import (
+    Appended,
+    Change,
+    Closed,
+    Entry,
+    Figures,
+    Journal,
+    NewTable,
+    NoSuchTable,
+    TableChange,
+    TableInfo,
+    Taken,
+)
+from igroteka.storage.opening import open_journal
+
+__all__ = [
+    "Appended",
+    "Change",
+    "Closed",
+    "Entry",
+    "Figures",
+    "Journal",
+    "NewTable",
+    "NoSuchTable",
+    "TableChange",
+    "TableInfo",
+    "Taken",
+    "open_journal",
+]

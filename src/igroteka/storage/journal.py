@@ -1,0 +1,182 @@
+"""The journal: what every table has ever done, in order, kept where a power cut cannot reach it.
+
+A table's journal is a row of entries numbered 0, 1, 2, … . What an entry says is the table's business: here it is bytes.
+`append` returns only after the commit. Any number of processes may share one database: whoever appends at a number
+that somebody else has already used is told so (`Taken`), reads what is new and tries again: one order, none lost.
+Beside the entries stands one line about each table (`TableInfo`) for lists; it changes in the same commit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a table's journal. `action_id` is set on the first entry of an append that was given one."""
+
+    number: int
+    body: bytes
+    action_id: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """What is known of a table when it is made. `id` is the unguessable link, `code` the short word said aloud."""
+
+    id: str
+    game: str
+    phase: str = "lobby"
+    open: bool = False
+    code: str | None = None
+    about: str = ""  # for the caller, usually JSON: seats, names, options; whatever a list of tables shows
+
+
+@dataclass(frozen=True, slots=True)
+class TableInfo:
+    """One line of the list of tables. `head` is the number the next entry will have. Times: milliseconds since 1970."""
+
+    id: str
+    game: str
+    phase: str
+    open: bool
+    code: str | None
+    about: str
+    head: int
+    created: int
+    touched: int
+
+
+@dataclass(frozen=True, slots=True)
+class TableChange:
+    """What an append changes in the line about its table. None leaves it as it is."""
+
+    phase: str | None = None
+    open: bool | None = None
+    about: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Appended:
+    """Where the entries stand. `repeated`: this action_id was in the journal already, at `number`; nothing was written."""
+
+    number: int
+    repeated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Another process appended to `table`, whose next number is now `head`; or, with None, anything may have changed."""
+
+    table: str | None
+    head: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """Counted since the journal was opened, for the metrics page. `waiting` is a present number, not a sum."""
+
+    appends: int
+    groups: int
+    waiting: int
+
+
+class Taken(Exception):
+    """The number is used already: another process was first. Read the entries from `number` on and try again."""
+
+    def __init__(self, table: str, number: int, head: int) -> None:
+        super().__init__(f"table {table}: number {number} was asked for, the next one is {head}")
+        self.table, self.number, self.head = table, number, head
+
+
+class NoSuchTable(LookupError):
+    """There is no table of this name in the database."""
+
+
+class Closed(RuntimeError):
+    """The journal has been closed, or is being closed, and takes nothing more."""
+
+
+class Journal(Protocol):
+    """Open one with `igroteka.storage.open_journal(url)`; it is also an async context manager that closes itself.
+
+    Besides what is named below every call may raise `Refusal`: the database cannot be reached, is full or damaged. An
+    append that ends so, or whose caller is cancelled, may or may not have been written: read the table again, or repeat
+    it with the same action_id.
+    """
+
+    async def create_table(self, table: NewTable, entries: Sequence[bytes] = ()) -> None:
+        """Make a table with its first entries, numbered from 0. `Taken` if the id or the code is in use already."""
+        ...
+
+    async def append(
+        self,
+        table: str,
+        number: int,
+        entries: Sequence[bytes],
+        *,
+        action_id: str | None = None,
+        change: TableChange | None = None,
+    ) -> Appended:
+        """Write the entries as number, number + 1, … , all or none; return after the commit.
+
+        `Taken` if `number` is not the next one; `NoSuchTable`. An `action_id` counts once in a table: a second append
+        with it writes nothing and returns the place of the first, whatever `number` it asks for. (An id chosen by a
+        client should be joined with the guest it came from, so that nobody can use up somebody else's.)
+        Waits while too many appends are waiting. Appends for one table are written in the order of the calls.
+        """
+        ...
+
+    async def read(self, table: str, after: int = -1) -> list[Entry]:
+        """All entries with a number greater than `after`. Empty if there are none or there is no such table."""
+        ...
+
+    async def table(self, table: str) -> TableInfo | None:
+        """The line about one table."""
+        ...
+
+    async def table_by_code(self, code: str) -> TableInfo | None:
+        """The table with this short code."""
+        ...
+
+    async def list_tables(
+        self,
+        *,
+        phase: str | None = None,
+        open: bool | None = None,
+        game: str | None = None,
+        limit: int = 100,
+        before: TableInfo | None = None,
+    ) -> list[TableInfo]:
+        """The newest tables first; `before` is the last line of the previous page. Finished games: phase="over"."""
+        ...
+
+    async def forget(self, table: str) -> None:
+        """Remove a table and its journal for good (an abandoned lobby). Nothing happens if there is none."""
+        ...
+
+    async def secret(self, name: str) -> bytes:
+        """32 random bytes under a name, made by whoever asks first, the same for every process ever after."""
+        ...
+
+    def changes(self) -> AsyncIterator[Change]:
+        """What other processes append, from this call on. Changes of one table may be told as one, the newest."""
+        ...
+
+    async def check(self) -> None:
+        """Answers if the database answers, else raises `Refusal`."""
+        ...
+
+    def figures(self) -> Figures:
+        """How much was written so far, and how much is waiting."""
+        ...
+
+    async def close(self) -> None:
+        """Write everything that is waiting, then let go of the database. What comes later is `Closed`."""
+        ...
+
+    async def __aenter__(self) -> Journal: ...
+
+    async def __aexit__(self, *exception: object) -> None: ...
