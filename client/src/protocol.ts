@@ -1,98 +1,514 @@
-// What passes between server and client. Shapes follow the server's messages.
+// Made from the server's message structs by `make types`. Do not edit: change src/igroteka/server/messages.py.
+export const PROTOCOL = 1;
 
-export interface Label {
-  key: string;
-  args: Record<string, string | number>;
+/** The first message. `version` is the last one seen: what was missed since is shown as beats. */
+export interface Hello {
+  type: 'hello';
+  protocol?: number;
+  version?: number | null;
+  wants?: 'scene' | 'view';
+  seat?: number | null;
 }
 
-export interface Zone {
+/** An action, by number or by its name in the game's notation, made for the version the player saw. */
+export interface Act {
+  type: 'act';
   id: string;
-  kind: 'board' | 'hand' | 'pile' | 'row' | 'buttons' | 'pile3d';
+  version: number;
+  seat: number;
+  action: number | string;
+}
+
+/** Something was touched that leads nowhere: why not? */
+export interface Why {
+  type: 'why';
+  id: string;
+  seat: number;
+  path: string[];
+}
+
+/** See the table from another of one's own seats (a device that is passed around), or as a spectator. */
+export interface Look {
+  type: 'look';
+  seat?: number | null;
+}
+
+/** Everybody around this one device has let go: end the pause now. */
+export interface Go {
+  type: 'go';
+  id?: string;
+}
+
+/** Take an open seat (the first one when `seat` is null); or change one's name and picture there. */
+export interface Sit {
+  type: 'sit';
+  seat?: number | null;
+  name?: string | null;
+  picture?: string | null;
+  id?: string;
+}
+
+/** Leave a seat; the host may free any seat before the start. */
+export interface Stand {
+  type: 'stand';
+  seat: number;
+  id?: string;
+}
+
+/** Let a bot have a seat. The host may hand over any seat. */
+export interface SeatBot {
+  type: 'bot';
+  seat: number;
+  level?: string;
+  id?: string;
+}
+
+/** The host sets the table before the start. What is null stays as it is. */
+export interface Options {
+  type: 'options';
+  options?: Record<string, boolean | number | string> | null;
+  players?: number | null;
+  open?: boolean | null;
+  chat?: boolean | null;
+  move_seconds?: number | null;
+  window_seconds?: number | null;
+  id?: string;
+}
+
+export interface Start {
+  type: 'start';
+  id?: string;
+}
+
+/** Take back this seat's last action. */
+export interface Undo {
+  type: 'undo';
+  seat: number;
+  id?: string;
+}
+
+/** The answer to somebody's wish to take an action back. */
+export interface Consent {
+  type: 'consent';
+  yes: boolean;
+  id?: string;
+}
+
+export interface Resign {
+  type: 'resign';
+  seat: number;
+  id?: string;
+}
+
+/** The same people, the next one begins. */
+export interface Rematch {
+  type: 'rematch';
+  id?: string;
+}
+
+/** A bot stands in until the player is back. One's own seat; the host: anybody's who is offline. */
+export interface Away {
+  type: 'away';
+  seat: number;
+  id?: string;
+}
+
+export interface Back {
+  type: 'back';
+  seat: number;
+  id?: string;
+}
+
+export interface Emote {
+  type: 'emote';
+  seat: number;
+  emote: string;
+}
+
+/** Only where the table has chat switched on. */
+export interface Say {
+  type: 'say';
+  seat: number;
+  text: string;
+}
+
+export interface Ping {
+  type: 'ping';
+}
+
+/** Everything to draw. Sent on hello and after every change anybody may see. */
+export interface StateMessage {
+  type: 'state';
+  version: number;
+  table: TableInfo;
+  you: You;
   seat: number | null;
-  size: number[];
-  art: string | null;
-  label: Label | null;
+  scene: Scene | null;
+  beats: Scene[];
+  gestures: Gesture[];
+  actors: number[];
+  mover: number | null;
+  pause: number | null;
+  last: LastAction | null;
+  undo: UndoWish | null;
+  clock: Clock | null;
+  outcome: Outcome | null;
+  seed_hash: string | null;
+  seed: string | null;
 }
 
-export interface Sprite {
+export interface TableInfo {
   id: string;
-  art: string | null;
-  zone: string;
-  at: number[];
-  size: number[];
-  turn: number;
-  layer: number;
-  label: Label | null;
-  text: string | null;
-  badge: number | null;
-  from: string | null;
-  move: 'slide' | 'hop';
-  tone: 'plain' | 'dim' | 'lit' | 'trace';
+  code: string;
+  game: string;
+  edition: string;
+  phase: 'lobby' | 'over' | 'playing';
+  options: Record<string, unknown>;
+  players: number;
+  seats: Seat[];
+  open: boolean;
+  chat: boolean;
+  hidden: boolean;
+  round: number;
+  move_seconds: number;
+  window_seconds: number;
 }
 
+/** A place at the table, as everybody sees it. */
+export interface Seat {
+  seat: number;
+  kind: 'bot' | 'open' | 'person';
+  name: string | null;
+  picture: string | null;
+  online: boolean;
+  away: boolean;
+  resigned: boolean;
+  level: string | null;
+}
+
+export interface You {
+  seats: number[];
+  host: boolean;
+}
+
+/** All a seat sees, and one short line that says what to do next. */
 export interface Scene {
   zones: Zone[];
   sprites: Sprite[];
   prompt: Label | null;
 }
 
+/** A part of the table: a board, a hand, a pile, a row, the buttons; of a seat or of all. */
+export interface Zone {
+  id: string;
+  kind: 'board' | 'buttons' | 'hand' | 'pile' | 'pile3d' | 'row';
+  label: Label;
+  seat: number | null;
+  size: [number, number];
+  art: string | null;
+}
+
+/** A text by its key in the game's words. */
+export interface Label {
+  key: string;
+  args: Record<string, unknown>;
+}
+
+/** A thing on the table. The same id elsewhere moves; with another art it turns over. */
+export interface Sprite {
+  id: string;
+  zone: string;
+  at: number[];
+  art: string | null;
+  label: Label | null;
+  size: [number, number];
+  turn: number;
+  layer: number;
+  text: string | null;
+  badge: number | null;
+  from: string | null;
+  move: 'hop' | 'slide';
+  tone: 'dim' | 'lit' | 'plain' | 'trace';
+}
+
+/** A legal action as the things to touch, in order. */
 export interface Gesture {
   action: number;
   path: string[];
+  label: Label;
+}
+
+export interface LastAction {
+  seat: number;
+  name: string;
   label: Label | null;
 }
 
-export interface Seat {
+export interface UndoWish {
+  asked_by: number;
+  waiting_for: number[];
+}
+
+export interface Clock {
   seat: number;
-  kind: 'open' | 'person' | 'bot';
-  name: string | null;
-  picture: string | null;
-  online: boolean;
-  away: boolean;
-  level: string | null;
+  left: number;
 }
 
-export interface TableInfo {
-  id: string;
-  game: string;
-  phase: 'lobby' | 'playing' | 'over';
-  options: Record<string, unknown>;
-  players: number;
-  seats: Seat[];
-  open: boolean;
-  chat: boolean;
-}
-
+/** Scores by seat, seats from best to worst with ties together, and the rule that ended it. */
 export interface Outcome {
   scores: number[];
   ranking: number[][];
-  winners: number[];
   rule: string;
-  tally: Label[][];
+  tally: Line[][];
 }
 
-export interface StateMessage {
-  type: 'state';
+/** One line of how a seat's points came about: a word of the game and its numbers. */
+export interface Line {
+  key: string;
+  args: Record<string, unknown>;
+}
+
+/** What a program gets instead of scenes (hello with wants: "view"). */
+export interface ViewMessage {
+  type: 'view';
   version: number;
-  table: TableInfo;
-  you: { seats: number[]; host: boolean };
+  phase: 'lobby' | 'over' | 'playing';
   seat: number | null;
-  scene: Scene;
-  beats: Scene[];
-  gestures: Gesture[];
+  view: Record<string, unknown> | null;
+  legal: number[];
   actors: number[];
-  mover: number | null;
   pause: number | null;
-  last: { seat: number; name: string; label: Label | null } | null;
-  undo: { asked_by: number } | null;
+  last: LastAction | null;
   outcome: Outcome | null;
 }
 
-/** Why something does not go: the rule and the words (server's answer to `why`). */
-export interface WhyMessage {
-  type: 'why';
-  id: number | string;
+/** It is in the journal. */
+export interface Done {
+  type: 'done';
+  id: string;
+  version: number;
+}
+
+/** Nothing changed; the rule, and the sentence in both languages. After a late action a state follows. */
+export interface Refused {
+  type: 'refused';
+  id: string;
   rule: string | null;
   key: string;
-  args: Record<string, string | number>;
+  args: Record<string, unknown>;
+  ru: string;
+  en: string;
+  version: number;
 }
+
+/** Why what was touched leads nowhere; the key is empty when there is nothing to say. */
+export interface WhyMessage {
+  type: 'why';
+  id: string;
+  rule: string | null;
+  key: string;
+  args: Record<string, unknown>;
+  ru: string;
+  en: string;
+}
+
+export interface Emoted {
+  type: 'emote';
+  seat: number;
+  emote: string;
+}
+
+export interface Said {
+  type: 'say';
+  seat: number;
+  text: string;
+}
+
+export interface Pong {
+  type: 'pong';
+}
+
+/** The connection ends: "restart" (come back at once), "flood", "protocol", "closed", "size". */
+export interface Bye {
+  type: 'bye';
+  reason: 'closed' | 'flood' | 'protocol' | 'restart' | 'size';
+}
+
+/** One choice on the box: a number from low to high, yes or no, or one of some words. */
+export interface BoxOption {
+  name: string;
+  kind: 'bool' | 'choice' | 'int';
+  default: unknown;
+  low: number | null;
+  high: number | null;
+  choices: string[] | null;
+}
+
+/** A game on the shelf. One that is still coming has no players, options or levels yet. */
+export interface Box {
+  id: string;
+  players: number[];
+  age: number;
+  minutes: number[];
+  hidden: boolean;
+  options: BoxOption[];
+  levels: string[];
+  lessons: number;
+  coming: boolean;
+}
+
+/** GET /api/games */
+export interface Shelf {
+  games: Box[];
+  levels: string[];
+  pictures: string[];
+  names: Record<string, string[]>;
+  emotes: string[];
+  version: string;
+}
+
+/** Who shall sit there: me (several seats may be mine), a bot, or whoever comes. */
+export interface SeatWish {
+  kind: 'bot' | 'me' | 'open';
+  name: string | null;
+  picture: string | null;
+  level: string;
+}
+
+/** POST /api/tables */
+export interface NewTable {
+  game: string;
+  players: number | null;
+  options: Record<string, boolean | number | string>;
+  seats: SeatWish[];
+  open: boolean;
+  chat: boolean;
+  move_seconds: number;
+  window_seconds: number | null;
+  start: boolean;
+}
+
+/** Answer to POST /api/tables, POST /api/join and POST /api/records */
+export interface TableLink {
+  id: string;
+  code: string;
+}
+
+/** One line of GET /api/tables: a table anybody may join. Also GET /api/tables/<id>. */
+export interface OpenTable {
+  id: string;
+  game: string;
+  players: number;
+  seats: Seat[];
+  phase: 'lobby' | 'over' | 'playing';
+  code: string;
+}
+
+export interface OpenTables {
+  tables: OpenTable[];
+}
+
+/** POST /api/join */
+export interface JoinCode {
+  code: string;
+}
+
+/** GET and POST /api/me */
+export interface Me {
+  name: string;
+  picture: string;
+  language: 'en' | 'ru' | null;
+}
+
+export interface MeWish {
+  name: string | null;
+  picture: string | null;
+  language: 'en' | 'ru' | null;
+}
+
+/** One step: a text, the table, and what may be touched. Without gestures: read and go on. */
+export interface LessonStep {
+  text: Label;
+  seat: number;
+  scene: Scene;
+  gestures: Gesture[];
+}
+
+/** GET /api/lessons/<game> */
+export interface Lesson {
+  game: string;
+  steps: LessonStep[];
+}
+
+/** POST /api/lessons/<game>/<step>: an action, or a path that leads nowhere. */
+export interface Attempt {
+  action: number | null;
+  path: string[];
+}
+
+/** `right`: this is what the step wanted. Else `why` says what to look at. */
+export interface Attempted {
+  right: boolean;
+  beats: Scene[];
+  scene: Scene | null;
+  why: Label | null;
+  rule: string | null;
+}
+
+export interface ReplayMove {
+  seat: number;
+  name: string;
+  label: Label | null;
+}
+
+/** GET /api/tables/<id>/replay?seat=&start=&count= : scenes[i] is the table before move start+i. */
+export interface Replay {
+  id: string;
+  game: string;
+  names: string[];
+  moves: ReplayMove[];
+  start: number;
+  scenes: Scene[];
+  result: number[][] | null;
+}
+
+/** Any HTTP answer from 400 on. */
+export interface Problem {
+  key: string;
+  args: Record<string, unknown>;
+  ru: string;
+  en: string;
+  rule: string | null;
+}
+
+export type ClientMessage =
+  | Hello
+  | Act
+  | Why
+  | Look
+  | Go
+  | Sit
+  | Stand
+  | SeatBot
+  | Options
+  | Start
+  | Undo
+  | Consent
+  | Resign
+  | Rematch
+  | Away
+  | Back
+  | Emote
+  | Say
+  | Ping;
+
+export type ServerMessage =
+  | StateMessage
+  | ViewMessage
+  | Done
+  | Refused
+  | WhyMessage
+  | Emoted
+  | Said
+  | Pong
+  | Bye;

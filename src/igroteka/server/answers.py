@@ -1,0 +1,171 @@
+"""What passes over HTTP: questions and answers of the pages around the tables."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from ..engine.scene import Gesture, Label, Scene
+from .messages import Name, Seat, Word
+
+
+class BoxOption(msgspec.Struct):
+    """One choice on the box: a number from low to high, yes or no, or one of some words."""
+
+    name: str
+    kind: Literal["int", "bool", "choice"]
+    default: Any
+    low: int | None = None
+    high: int | None = None
+    choices: list[str] | None = None
+
+
+class Box(msgspec.Struct):
+    """A game on the shelf. One that is still coming has no players, options or levels yet."""
+
+    id: str
+    players: list[int]
+    age: int
+    minutes: list[int]
+    hidden: bool
+    options: list[BoxOption]
+    levels: list[str]
+    lessons: int
+    coming: bool = False
+
+
+class Shelf(msgspec.Struct):
+    """GET /api/games"""
+
+    games: list[Box]
+    levels: list[str]
+    pictures: list[str]
+    names: dict[str, list[str]]  # friendly names to choose from, by language
+    emotes: list[str]
+    version: str
+
+
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Who shall sit there: me (several seats may be mine), a bot, or whoever comes."""
+
+    kind: Literal["me", "bot", "open"]
+    name: Name | None = None
+    picture: Word | None = None
+    level: Word = ""
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/tables"""
+
+    game: Word
+    players: Annotated[int, Meta(ge=1, le=16)] | None = None
+    options: dict[Word, bool | int | Word] = {}
+    seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
+    open: bool = False
+    chat: bool = False
+    move_seconds: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    window_seconds: Annotated[float, Meta(ge=0, le=60)] | None = None
+    start: bool = False  # at once, if every seat is taken
+
+
+class TableLink(msgspec.Struct):
+    """Answer to POST /api/tables, POST /api/join and POST /api/records"""
+
+    id: str
+    code: str
+
+
+class OpenTable(msgspec.Struct):
+    """One line of GET /api/tables: a table anybody may join. Also GET /api/tables/<id>."""
+
+    id: str
+    game: str
+    players: int
+    seats: list[Seat]
+    phase: Literal["lobby", "playing", "over"]
+    code: str = ""
+
+
+class OpenTables(msgspec.Struct):
+    tables: list[OpenTable]
+
+
+class JoinCode(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/join"""
+
+    code: Annotated[str, Meta(max_length=12)]
+
+
+class Me(msgspec.Struct):
+    """GET and POST /api/me"""
+
+    name: str
+    picture: str
+    language: Literal["ru", "en"] | None = None
+
+
+class MeWish(msgspec.Struct, forbid_unknown_fields=True):
+    name: Name | None = None
+    picture: Word | None = None
+    language: Literal["ru", "en"] | None = None
+
+
+class LessonStep(msgspec.Struct):
+    """One step: a text, the table, and what may be touched. Without gestures: read and go on."""
+
+    text: Label
+    seat: int
+    scene: Scene
+    gestures: list[Gesture]
+
+
+class Lesson(msgspec.Struct):
+    """GET /api/lessons/<game>"""
+
+    game: str
+    steps: list[LessonStep]
+
+
+class Attempt(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/lessons/<game>/<step>: an action, or a path that leads nowhere."""
+
+    action: int | None = None
+    path: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=12)] = []
+
+
+class Attempted(msgspec.Struct):
+    """`right`: this is what the step wanted. Else `why` says what to look at."""
+
+    right: bool
+    beats: list[Scene] = []
+    scene: Scene | None = None
+    why: Label | None = None
+    rule: str | None = None
+
+
+class ReplayMove(msgspec.Struct):
+    seat: int
+    name: str
+    label: Label | None = None
+
+
+class Replay(msgspec.Struct):
+    """GET /api/tables/<id>/replay?seat=&start=&count= : scenes[i] is the table before move start+i."""
+
+    id: str
+    game: str
+    names: list[str]
+    moves: list[ReplayMove]
+    start: int
+    scenes: list[Scene]
+    result: list[list[int]] | None = None
+
+
+class Problem(msgspec.Struct):
+    """Any HTTP answer from 400 on."""
+
+    key: str
+    args: dict[str, Any]
+    ru: str
+    en: str
+    rule: str | None = None

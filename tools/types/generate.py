@@ -1,0 +1,113 @@
+"""Writes client/src/protocol.ts from the server's message structs: `make types`.
+
+`python tools/types/generate.py --check` only says whether the file is up to date.
+"""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec.inspect as inspect
+
+from igroteka.server import answers, messages
+
+TARGET = Path(__file__).parents[2] / "client" / "src" / "protocol.ts"
+HEAD = "// Made from the server's message structs by `make types`. Do not edit: change src/igroteka/server/messages.py.\n"
+PLAIN = {
+    inspect.AnyType: "unknown",
+    inspect.NoneType: "null",
+    inspect.BoolType: "boolean",
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.StrType: "string",
+}
+
+
+def structs() -> list[type]:
+    """Every struct that travels, in the order of the files."""
+    incoming, outgoing = messages.ClientMessage.__args__, messages.ServerMessage.__args__
+    travelling = [v for v in vars(answers).values() if isinstance(v, type) and v.__module__ == answers.__name__]
+    return [*incoming, *outgoing, *travelling]
+
+
+def spelled(kind: Any, found: dict[str, inspect.StructType]) -> str:
+    """A type in TypeScript; structs met on the way are noted in `found`."""
+    if type(kind) in PLAIN:
+        return PLAIN[type(kind)]
+    if isinstance(kind, inspect.LiteralType):
+        return " | ".join(f"'{value}'" for value in kind.values)
+    if isinstance(kind, inspect.UnionType):
+        return " | ".join(dict.fromkeys(spelled(member, found) for member in kind.types))
+    if isinstance(kind, inspect.StructType):
+        return noted(kind, found)
+    return collection(kind, found)
+
+
+def collection(kind: Any, found: dict[str, inspect.StructType]) -> str:
+    if isinstance(kind, inspect.DictType):
+        return f"Record<{spelled(kind.key_type, found)}, {spelled(kind.value_type, found)}>"
+    if isinstance(kind, inspect.ListType | inspect.VarTupleType):
+        return array(spelled(kind.item_type, found))
+    if isinstance(kind, inspect.TupleType):
+        return f"[{', '.join(spelled(item, found) for item in kind.item_types)}]"
+    if isinstance(kind, inspect.CustomType) or isinstance(kind, inspect.Metadata):
+        return spelled(kind.type, found)
+    raise TypeError(f"no TypeScript for {kind}")
+
+
+def array(item: str) -> str:
+    return f"({item})[]" if " | " in item else f"{item}[]"
+
+
+def noted(kind: inspect.StructType, found: dict[str, inspect.StructType]) -> str:
+    name = kind.cls.__name__
+    if name not in found:
+        found[name] = kind
+        for field in kind.fields:
+            spelled(field.type, found)
+    return name
+
+
+def interface(kind: inspect.StructType, incoming: bool) -> str:
+    """One struct. What a client may leave out of its own messages is optional."""
+    lines = [comment(kind.cls), f"export interface {kind.cls.__name__} {{"]
+    if kind.tag is not None:
+        lines.append(f"  {kind.tag_field}: '{kind.tag}';")
+    for field in kind.fields:
+        mark = "?" if incoming and not field.required else ""
+        lines.append(f"  {field.encode_name}{mark}: {spelled(field.type, {})};")
+    return "\n".join([line for line in lines if line] + ["}"])
+
+
+def comment(cls: type) -> str:
+    words = " ".join((cls.__doc__ or "").split())
+    return f"/** {words} */" if words and not words.startswith("Struct(") else ""
+
+
+def is_incoming(cls: type) -> bool:
+    return issubclass(cls, messages.Incoming) or "forbid_unknown_fields=True" in repr(cls.__struct_config__)
+
+
+def protocol() -> str:
+    found: dict[str, inspect.StructType] = {}
+    for struct in structs():
+        spelled(inspect.type_info(struct), found)
+    interfaces = [interface(kind, is_incoming(kind.cls)) for kind in found.values()]
+    return "\n\n".join([HEAD + f"export const PROTOCOL = {messages.PROTOCOL};", *interfaces, *unions()]) + "\n"
+
+
+def unions() -> list[str]:
+    pairs = (("ClientMessage", messages.ClientMessage), ("ServerMessage", messages.ServerMessage))
+    return [f"export type {name} =\n  | " + "\n  | ".join(c.__name__ for c in u.__args__) + ";" for name, u in pairs]
+
+
+def main() -> int:
+    text = protocol()
+    if "--check" in sys.argv:
+        return 0 if TARGET.read_text() == text else 1
+    TARGET.write_text(text)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
