@@ -6,3 +6,237 @@ table-thinks = { $name } is thinking
 table-waiting = One moment
 table-cancel = Cancel
 table-over = The game is over
+
+# Everywhere:
+app-name = Igroteka
+app-skip = To the content
+app-home = To the shelf of games
+app-loading = Opening…
+app-close = Close
+app-cancel = Never mind
+app-less = Fewer
+app-more = More
+app-on = Yes
+app-off = No
+
+game-pryzhok = Flip Jump
+game-etazhiki = Floors
+game-stroyka = The Big Build
+game-odeyalo = My Blanket!
+game-shipuchka = Fizz
+
+fact-players = { $low ->
+    [one] { $low } player
+   *[other] { $low } players
+}
+fact-players-range = { $low } to { $high } players
+fact-players-either = { $low } or { $high } players
+fact-age = age { $age } and up
+fact-minutes = { $low }–{ $high } minutes
+
+# The shelf:
+home-title = What shall we play?
+home-soon = soon
+home-coming = Coming to the shelf
+home-continue = Your games
+home-continue-lobby = gathering
+home-continue-playing = being played
+home-continue-over = finished
+home-code = Table code
+home-join = Join by code
+home-join-go = Join
+home-tables = Open tables
+home-more = More
+home-empty = The shelf is still empty.
+
+# How to play:
+start-device = On this device
+start-device-hint = pass it around
+start-friends = With friends
+start-friends-hint = by link or code
+start-bots = Against robots
+start-bots-hint = right now
+start-learn = Learn by playing
+start-rules = Rules
+start-players = How many players
+start-level = Robots
+start-options = How we play
+
+level-beginner = Beginner
+level-club = Club player
+level-master = Master
+level-simple = Simple
+level-plain = Simple
+
+# Settings:
+settings-title = Settings
+settings-language = Language
+settings-theme = Light
+settings-theme-auto = Auto
+settings-theme-light = Day
+settings-theme-dark = Evening
+settings-sound = Sound
+settings-vibration = Vibration
+settings-me = This is me
+settings-name = My name
+settings-picture = My picture
+settings-save = Done
+
+# Before the game:
+lobby-title = Getting together
+lobby-seats = Seats at the table
+lobby-seat = Seat { $number }
+lobby-open = Free
+lobby-sit = Sit here
+lobby-sit-at = Sit down on seat { $number }
+lobby-stand = Stand up
+lobby-stand-at = Free seat { $number }
+lobby-you = you
+lobby-person = { $name }, seat { $number }
+lobby-bot = Robot
+lobby-bot-add = Robot
+lobby-bot-at = Put a robot on seat { $number }
+lobby-level-at = Strength of the robot on seat { $number }
+lobby-name-at = Name on seat { $number }
+lobby-start = Start the game
+lobby-waiting = { $count ->
+    [one] Waiting: { $count } seat is free
+   *[other] Waiting: { $count } seats are free
+}
+lobby-wait-host = About to start
+lobby-fill = Call the robots
+lobby-invite = Call your friends
+lobby-invite-hint = Point a phone’s camera here
+lobby-code = Code
+lobby-link = Link to the table
+lobby-copy = Copy
+lobby-copied = Copied
+lobby-share = Share
+lobby-share-text = We are playing { $game } — come and sit with us!
+lobby-qr = QR code with the link to this table
+lobby-options = How we play
+lobby-private = By invitation
+lobby-private-hint = whoever has the link may sit
+lobby-public = Open table
+lobby-public-hint = everybody sees it in the list
+lobby-who = Who may sit down
+lobby-chat = We may write to each other
+lobby-window = Seconds for cutting in
+lobby-clock = Seconds for a move (0: no clock)
+
+# At the table:
+play-title = { $game }: the table
+play-menu = Menu
+play-emotes = Say it with a picture
+play-emoted = { $name }: { $emote }
+play-said = { $name }: { $text }
+play-write = A message to the table
+play-send = Send
+play-undo = Take back
+play-undo-waiting = Asked whether the move may be taken back. Waiting.
+play-undo-asks = { $name } would like to take the move back. All right?
+play-undo-yes = All right
+play-undo-no = No
+play-resign = Give up
+play-resign-of = { $name } gives up
+play-resign-sure = Really give up?
+play-leave = To the shelf of games
+play-away = Let a robot play
+play-away-of = Let a robot play for { $name }
+play-back = Play on
+play-back-of = { $name } plays again
+play-away-now = A robot is playing for you
+play-rules = Rules
+play-tv = Open on a television
+play-hand-only = Board on the television, my cards here
+play-whole = Show the whole board
+play-replay = Watch the game
+play-share = Call your friends
+play-connecting = Connecting…
+play-offline = The connection is gone. It will come back by itself.
+play-cut-in = Cut in!
+play-cut-in-of = { $name }: cut in!
+play-cut-in-title = Does anybody cut in?
+play-go = Nobody, go on
+play-watching = You are watching
+play-gone = This table has been cleared away.
+play-flood = Too much at once. Open the page again.
+play-old = Igroteka has been renewed. Open the page again.
+play-none = There is no such table.
+play-none-hint = Check the code or the link, or lay a new table.
+
+curtain-turn = { $name }, your turn!
+curtain-hint = The others look away
+curtain-ready = It’s me, show
+curtain-cut = { $name }, do you cut in?
+curtain-cut-no = No, go on
+curtain-hide = Hide the cards
+
+# The big screen:
+tv-title = { $game }: the big screen
+tv-join = Point your camera and sit down to play
+tv-code = Code { $code }
+
+# Open tables:
+tables-title = Open tables
+tables-none = There are no open tables now.
+tables-none-hint = Lay your own, and people will join you.
+tables-free = { $count ->
+    [one] { $count } seat free
+   *[other] { $count } seats free
+}
+tables-full = All seats are taken
+tables-join = Join
+tables-watch = Watch
+
+join-looking = Looking for the table…
+
+# Rules:
+rules-title = Rules: { $game }
+rules-play = Play
+rules-learn = Learn by playing
+rules-none = There are no rules of this game yet.
+rules-contents = What is here
+rules-diagram = Picture
+
+# Learning:
+learn-title = Learning { $game }
+learn-step = Step { $number } of { $total }
+learn-next = Next
+learn-again = Once more
+learn-well = Well done!
+learn-done = You can play it!
+learn-play = Play
+learn-rules = All the rules
+learn-none = There are no lessons for this game yet.
+
+# Records:
+replay-title = Record: { $game }
+replay-play = Play
+replay-pause = Pause
+replay-first = To the start
+replay-last = To the end
+replay-previous = One move back
+replay-next = One move on
+replay-speed = Speed
+replay-scrubber = Move
+replay-at = Move { $move } of { $total }
+replay-start = Start of the game
+replay-moves = Moves
+replay-eyes = Whose eyes
+replay-eyes-all = A spectator
+replay-link = Link to this moment
+replay-linked = The link is copied
+replay-export = Download the record
+replay-import = Open a record
+replay-bad-file = This file does not look like the record of a game.
+replay-too-long = The file is too big for the record of a game.
+replay-none = There is no such record.
+replay-none-hint = A record appears when the game is finished.
+replay-of = { $name }: { $move }
+replay-result = Result
+
+error-network = The server does not answer. Try again a little later.
+error-server = Something went wrong. Try again.
+error-too-many = Too fast. Wait a minute.
+error-again = Again

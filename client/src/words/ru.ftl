@@ -6,3 +6,240 @@ table-thinks = { $name } думает
 table-waiting = Подожди немного
 table-cancel = Отменить
 table-over = Игра окончена
+
+# Всюду:
+app-name = Игротека
+app-skip = К содержанию
+app-home = На полку с играми
+app-loading = Открываем…
+app-close = Закрыть
+app-cancel = Не надо
+app-less = Меньше
+app-more = Больше
+app-on = Да
+app-off = Нет
+
+game-pryzhok = Прыжок с переворотом
+game-etazhiki = Этажики
+game-stroyka = Большая стройка
+game-odeyalo = Моё одеяло!
+game-shipuchka = Шипучка
+
+fact-players = { $low ->
+    [one] { $low } игрок
+    [few] { $low } игрока
+   *[many] { $low } игроков
+}
+fact-players-range = от { $low } до { $high } игроков
+fact-players-either = { $low } или { $high } игрока
+fact-age = от { $age } лет
+fact-minutes = { $low }–{ $high } минут
+
+# Полка:
+home-title = Во что поиграем?
+home-soon = скоро
+home-coming = Скоро на полке
+home-continue = Твои игры
+home-continue-lobby = собираются
+home-continue-playing = идёт игра
+home-continue-over = доиграно
+home-code = Код стола
+home-join = Войти по коду
+home-join-go = Войти
+home-tables = Открытые столы
+home-more = Ещё
+home-empty = Полка пока пуста.
+
+# Как играть:
+start-device = На этом устройстве
+start-device-hint = передаём друг другу
+start-friends = С друзьями
+start-friends-hint = по ссылке или коду
+start-bots = Против роботов
+start-bots-hint = прямо сейчас
+start-learn = Учимся играя
+start-rules = Правила
+start-players = Сколько игроков
+start-level = Роботы
+start-options = Как играем
+
+level-beginner = Новичок
+level-club = Игрок клуба
+level-master = Мастер
+level-simple = Простой
+level-plain = Простой
+
+# Настройки:
+settings-title = Настройки
+settings-language = Язык
+settings-theme = Свет
+settings-theme-auto = Сам
+settings-theme-light = День
+settings-theme-dark = Вечер
+settings-sound = Звук
+settings-vibration = Вибрация
+settings-me = Это я
+settings-name = Моё имя
+settings-picture = Моя картинка
+settings-save = Готово
+
+# Перед игрой:
+lobby-title = Собираемся
+lobby-seats = Места за столом
+lobby-seat = Место { $number }
+lobby-open = Свободно
+lobby-sit = Сесть
+lobby-sit-at = Сесть на место { $number }
+lobby-stand = Встать
+lobby-stand-at = Освободить место { $number }
+lobby-you = это ты
+lobby-person = { $name }, место { $number }
+lobby-bot = Робот
+lobby-bot-add = Робот
+lobby-bot-at = Посадить робота на место { $number }
+lobby-level-at = Сила робота на месте { $number }
+lobby-name-at = Имя на месте { $number }
+lobby-start = Начать игру
+lobby-waiting = { $count ->
+    [one] Ждём: свободно { $count } место
+    [few] Ждём: свободны { $count } места
+   *[many] Ждём: свободны { $count } мест
+}
+lobby-wait-host = Сейчас начнём
+lobby-fill = Позвать роботов
+lobby-invite = Зови друзей
+lobby-invite-hint = Наведи камеру телефона
+lobby-code = Код
+lobby-link = Ссылка на стол
+lobby-copy = Скопировать
+lobby-copied = Скопировано
+lobby-share = Поделиться
+lobby-share-text = Играем в «{ $game }» — садись к нам!
+lobby-qr = QR-код со ссылкой на этот стол
+lobby-options = Как играем
+lobby-private = По приглашению
+lobby-private-hint = сядет тот, у кого ссылка
+lobby-public = Открытый стол
+lobby-public-hint = виден всем в списке
+lobby-who = Кто может сесть
+lobby-chat = Можно писать друг другу
+lobby-window = Секунд на перехват
+lobby-clock = Секунд на ход (0 — без часов)
+
+# За столом:
+play-title = { $game }: стол
+play-menu = Меню
+play-emotes = Сказать картинкой
+play-emoted = { $name }: { $emote }
+play-said = { $name }: { $text }
+play-write = Сообщение за стол
+play-send = Отправить
+play-undo = Вернуть ход
+play-undo-waiting = Спросили, можно ли вернуть ход. Ждём.
+play-undo-asks = { $name } хочет вернуть ход. Можно?
+play-undo-yes = Можно
+play-undo-no = Нет
+play-resign = Сдаться
+play-resign-of = Сдаётся { $name }
+play-resign-sure = Точно сдаёшься?
+play-leave = К полке с играми
+play-away = Пусть играет робот
+play-away-of = За { $name } пусть играет робот
+play-back = Играть дальше
+play-back-of = { $name } снова играет
+play-away-now = За тебя играет робот
+play-rules = Правила
+play-tv = Открыть на телевизоре
+play-hand-only = Доска на телевизоре, здесь мои карты
+play-whole = Показать всю доску
+play-replay = Посмотреть игру
+play-share = Позвать друзей
+play-connecting = Соединяемся…
+play-offline = Связь пропала. Ждём, наладится сама.
+play-cut-in = Перехват!
+play-cut-in-of = { $name }: перехват!
+play-cut-in-title = Есть кому перехватить?
+play-go = Никто, дальше
+play-watching = Ты смотришь игру
+play-gone = Этот стол уже убрали.
+play-flood = Слишком много всего сразу. Открой страницу заново.
+play-old = Игротека обновилась. Открой страницу заново.
+play-none = Такого стола нет.
+play-none-hint = Проверь код или ссылку — или накрой новый стол.
+
+curtain-turn = { $name }, твой ход!
+curtain-hint = Остальные пока не смотрят
+curtain-ready = Это я, показать
+curtain-cut = { $name }, хочешь перехватить?
+curtain-cut-no = Нет, дальше
+curtain-hide = Спрятать карты
+
+# Большой экран:
+tv-title = { $game }: большой экран
+tv-join = Наведи камеру и садись играть
+tv-code = Код { $code }
+
+# Открытые столы:
+tables-title = Открытые столы
+tables-none = Сейчас открытых столов нет.
+tables-none-hint = Накрой свой, и к тебе подсядут.
+tables-free = { $count ->
+    [one] { $count } место свободно
+    [few] { $count } места свободно
+   *[many] { $count } мест свободно
+}
+tables-full = Все места заняты
+tables-join = Подсесть
+tables-watch = Смотреть
+
+join-looking = Ищем стол…
+
+# Правила:
+rules-title = Правила: { $game }
+rules-play = Играть
+rules-learn = Учимся играя
+rules-none = Правил этой игры пока нет.
+rules-contents = О чём здесь
+rules-diagram = Рисунок
+
+# Учимся:
+learn-title = Учимся: { $game }
+learn-step = Шаг { $number } из { $total }
+learn-next = Дальше
+learn-again = Ещё раз
+learn-well = Здорово!
+learn-done = Ты умеешь играть!
+learn-play = Играть
+learn-rules = Все правила
+learn-none = Уроков этой игры пока нет.
+
+# Записи:
+replay-title = Запись: { $game }
+replay-play = Смотреть
+replay-pause = Пауза
+replay-first = В начало
+replay-last = В конец
+replay-previous = Ход назад
+replay-next = Ход вперёд
+replay-speed = Скорость
+replay-scrubber = Ход
+replay-at = Ход { $move } из { $total }
+replay-start = Начало игры
+replay-moves = Ходы
+replay-eyes = Чьими глазами
+replay-eyes-all = Зритель
+replay-link = Ссылка на этот момент
+replay-linked = Ссылка скопирована
+replay-export = Скачать запись
+replay-import = Открыть запись
+replay-bad-file = Этот файл не похож на запись игры.
+replay-too-long = Файл слишком большой для записи игры.
+replay-none = Такой записи нет.
+replay-none-hint = Запись появляется, когда игра доиграна.
+replay-of = { $name }: { $move }
+replay-result = Итог
+
+error-network = Сервер не отвечает. Попробуй ещё раз чуть позже.
+error-server = Что-то не заладилось. Попробуй ещё раз.
+error-too-many = Слишком быстро. Подожди минутку.
+error-again = Ещё раз
