@@ -1,0 +1,59 @@
+# make setup · play · test · check · bench — everything starts from python3, make and a package index.
+PYTHON ?= python3
+WORKERS ?= auto
+BIN := .venv/bin
+SETUP := .venv/setup-done
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+COMPILE := build/uv/bin/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11
+
+.PHONY: setup build play test check bench lock types screenshots clean
+
+setup: build
+
+$(SETUP): requirements/dev.lock requirements/zig.lock requirements/node.lock pyproject.toml hatch_build.py Makefile
+	@echo "Setting up .venv"
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@$(PIP) install --require-hashes -r requirements/dev.lock
+	@extra="$$($(BIN)/python -m building.tools)"; test -z "$$extra" || $(PIP) install --require-hashes $$extra
+	@IGROTEKA_SKIP_BUILD=1 $(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
+
+build: $(SETUP)
+	@$(BIN)/python -m building
+
+play: build
+	@$(BIN)/igroteka play $(ARGS)
+
+test: build
+	@$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+
+check: build
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/python -m pytest -q tests/test_layers.py
+	@test ! -f client/package.json || $(BIN)/python -m building.client check
+
+bench: build
+	@$(PIP) install --require-hashes -r requirements/bench.lock
+	@$(BIN)/python -m bench $(ARGS)
+
+types: build
+	@$(BIN)/python -m igroteka.server.types client/src/protocol.ts
+
+screenshots: build
+	@$(BIN)/python -m tests.browser.screenshots docs/screenshots
+
+lock: build/uv/bin/uv
+	$(COMPILE) pyproject.toml -o requirements/runtime.lock
+	$(COMPILE) pyproject.toml --group dev -c requirements/runtime.lock -o requirements/dev.lock
+	$(COMPILE) --group zig -o requirements/zig.lock
+	$(COMPILE) --group node -o requirements/node.lock
+	$(COMPILE) --group bench -c requirements/dev.lock -o requirements/bench.lock
+
+build/uv/bin/uv:
+	@$(PYTHON) -m venv build/uv && build/uv/bin/python -m pip --quiet install uv
+
+clean:
+	rm -rf build dist .venv src/igroteka/client_dist src/igroteka/compiled.*.json
+	find src -name '*.so' -delete

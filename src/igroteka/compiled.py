@@ -1,0 +1,109 @@
+"""Which rules run as machine code, and whether that code still fits its sources.
+
+The build writes beside the binaries a list of what each was made from. Importing a
+binary whose sources have changed since gives a warning; IGROTEKA_PURE=1 leaves all
+binaries alone and runs the same sources interpreted.
+"""
+
+import hashlib
+import json
+import os
+import sys
+import sysconfig
+import warnings
+from collections.abc import Sequence
+from functools import cache
+from importlib.abc import MetaPathFinder
+from importlib.machinery import FileFinder, ModuleSpec, PathFinder, SourceFileLoader
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+PACKAGE = Path(__file__).parent
+SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")  # such as .cpython-311-x86_64-linux-gnu.so
+LIST = PACKAGE / f"compiled{Path(SUFFIX).with_suffix('.json')}"  # one for each kind of Python
+
+
+class StaleBinary(UserWarning):
+    """A binary is about to run instead of sources that have been edited."""
+
+
+def pure() -> bool:
+    """Whether this run was asked to leave the binaries alone."""
+    return os.environ.get("IGROTEKA_PURE", "") not in ("", "0")
+
+
+def digest(source: Path) -> str:
+    return hashlib.sha256(source.read_bytes()).hexdigest() if source.exists() else "missing"
+
+
+@cache
+def build() -> dict[str, Any]:
+    """What the build wrote: the compiler, and for each module its sources' digests."""
+    if not LIST.exists():
+        return {"compiler": None, "modules": {}}
+    found: dict[str, Any] = json.loads(LIST.read_text("utf-8"))
+    return found
+
+
+def binary(module: str) -> Path:
+    return PACKAGE.parent.joinpath(*module.split(".")).with_suffix(SUFFIX)
+
+
+def modules() -> list[str]:
+    """The modules that have C types beside them: those the build compiles."""
+    return sorted(
+        ".".join(types.relative_to(PACKAGE.parent).with_suffix("").parts)
+        for types in PACKAGE.rglob("*.pxd")
+        if types.with_suffix(".py").exists()
+    )
+
+
+def changed(module: str) -> list[str]:
+    """The sources that are no longer what this module's binary was made from."""
+    sources: dict[str, str] = build()["modules"].get(module, {"?": ""})
+    return [name for name, was in sources.items() if digest(PACKAGE / name) != was]
+
+
+def condition(module: str) -> str:
+    """How this module would be imported: compiled, stale or plain."""
+    if pure() or not binary(module).exists():
+        return "plain"
+    return "stale" if changed(module) else "compiled"
+
+
+def warn_if_stale(module: str, origin: Path) -> None:
+    if reasons := changed(module):
+        cause = "has no record of its sources" if reasons == ["?"] else f"is older than {', '.join(reasons)}"
+        said = f"the binary of {module} {cause}; the edit is not running. Run `make build`, or set IGROTEKA_PURE=1"
+        source = origin.with_name(origin.name.removesuffix(SUFFIX) + ".py")
+        warnings.warn_explicit(said, StaleBinary, str(source), 1, module=module)
+
+
+class Watch(MetaPathFinder):
+    """Finds this package's modules as Python does, with an eye on binaries."""
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if not name.startswith("igroteka.") or path is None:
+            return None
+        return interpreted(name, path) if pure() else observed(name, path)
+
+
+def interpreted(name: str, path: Sequence[str]) -> ModuleSpec | None:
+    """The module's source, whatever lies beside it."""
+    specs = (FileFinder(place, (SourceFileLoader, [".py"])).find_spec(name) for place in path)
+    return next((spec for spec in specs if spec and spec.loader), None)
+
+
+def observed(name: str, path: Sequence[str]) -> ModuleSpec | None:
+    spec = PathFinder.find_spec(name, path)
+    if spec and spec.origin and spec.origin.endswith(SUFFIX):
+        warn_if_stale(name, Path(spec.origin))
+    return spec
+
+
+def watch_imports() -> None:
+    if not any(isinstance(finder, Watch) for finder in sys.meta_path):
+        sys.meta_path.insert(0, Watch())

@@ -1,0 +1,19 @@
+"""Where this machine keeps the games that are being played."""
+
+import os
+import sys
+from pathlib import Path
+
+
+def data_folder() -> Path:
+    """IGROTEKA_DATA, or the place the operating system has for a program's data."""
+    asked = os.environ.get("IGROTEKA_DATA")
+    return Path(asked).expanduser() if asked else system_folder() / "igroteka"
+
+
+def system_folder() -> Path:
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support"
+    if os.name == "nt":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
