@@ -1,0 +1,21 @@
+"""Sets of up to 64 cells as the bits of a number. Compiled rules get these inlined from cellset.pxd."""
+
+import cython
+
+if not cython.compiled:
+
+    def bit(cell: int) -> int:
+        """The set of one cell."""
+        return 1 << cell
+
+    def first(cells: int) -> int:
+        """The lowest cell of a set that is not empty."""
+        return (cells & -cells).bit_length() - 1
+
+    def size(cells: int) -> int:
+        """How many cells."""
+        return cells.bit_count()
+
+    def without_first(cells: int) -> int:
+        """The set without its lowest cell."""
+        return cells & (cells - 1)

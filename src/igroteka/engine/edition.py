@@ -1,0 +1,55 @@
+"""Editions: the components of a box in a TOML file, so that another box plays without touching code."""
+
+import hashlib
+import re
+import tomllib
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from .refusal import Refusal
+
+T = TypeVar("T")
+
+
+def read_edition(path: Path, kind: type[T]) -> T:
+    """The edition in a file; a bad one is refused by file, key and what was expected there."""
+    return fitted(read_toml(path), kind, str(path))
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as problem:
+        raise Refusal("file-unreadable", file=str(path), problem=problem.strerror or "") from None
+    except UnicodeDecodeError:
+        raise Refusal("file-not-text", file=str(path)) from None
+    except tomllib.TOMLDecodeError as problem:
+        raise Refusal("file-not-toml", file=str(path), problem=str(problem)) from None
+
+
+def fitted(data: Any, kind: type[T], file: str) -> T:
+    """Plain data as a typed value; what does not fit is refused by file, key and expectation."""
+    try:
+        return msgspec.convert(data, kind)
+    except (msgspec.ValidationError, ValueError, OverflowError, RecursionError) as problem:
+        where, what = parted(str(problem))
+        raise Refusal("field-unfit", file=file, field=where, expected=what) from None
+
+
+def parted(message: str) -> tuple[str, str]:
+    """A validation message as the key it speaks of and what was expected there."""
+    expected, _, where = message.partition(" - at `$")
+    where = where.strip("`").lstrip(".")
+    field = re.search(r"(?:missing required|unknown) field `(\w+)`", expected)
+    if field:
+        where = f"{where}.{field[1]}".lstrip(".")
+        return where, "required" if "missing" in expected else "nothing"
+    wanted = re.match(r"Expected (.*?)(?:, got .*)?$", expected)
+    return where or "-", (wanted[1] if wanted else expected).replace("`", "")
+
+
+def edition_hash(edition: Any) -> str:
+    """A fingerprint of what an edition says, whatever its spelling."""
+    return hashlib.sha256(msgspec.json.encode(edition, order="sorted")).hexdigest()[:16]

@@ -1,0 +1,143 @@
+"""What is on a game's box: players, options, notation, and the answer to "why not?"."""
+
+import hashlib
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any, ClassVar
+
+from .dice import Dice, new_seed
+from .edition import edition_hash, fitted, read_edition
+from .option import Option, Value, checked, choice
+from .refusal import Refusal
+from .seats import CHANCE, OVER
+from .state import State
+from .words import Words
+
+FIRST = choice("first", "random", "0", "1", "2", "3", "4", "5")
+
+
+class Game:
+    """A game as it lies in its box; one object for each edition."""
+
+    id: ClassVar[str]
+    version: ClassVar[str] = "1"  # of the rules: records say by which they were played
+    players: ClassVar[tuple[int, ...]]
+    age: ClassVar[int] = 6
+    minutes: ClassVar[tuple[int, int]] = (10, 20)
+    hidden: ClassVar[bool] = False  # does a seat hold what others may not see?
+    options: ClassVar[tuple[Option, ...]] = (FIRST,)
+    Edition: ClassVar[type[Any]]
+    Position: ClassVar[type[Any]]
+    action_count: int
+
+    def __init__(self, folder: Path, edition: Path | None = None) -> None:
+        self.folder = folder
+        self.words = Words(folder) if (folder / "words.en.ftl").exists() else Words()
+        self.edition_file = edition or folder / "edition.toml"
+        self.edition = self.checked_edition(read_edition(self.edition_file, self.Edition))
+        self.edition_name = str(self.edition.name)
+        self.edition_hash = edition_hash(self.edition)
+
+    def checked_edition(self, edition: Any) -> Any:
+        """The edition, or a refusal when no game can be played with it."""
+        return edition
+
+    # Before the game
+
+    def start(self, players: int, options: Mapping[str, Any] | None = None, seed: str | int | None = None) -> State:
+        """A new game, set up by the seed."""
+        self.check_players(players)
+        chosen = self.checked_options(options, players)
+        return self.deal(players, chosen, Dice(new_seed() if seed is None else seed))
+
+    def check_players(self, players: Any) -> None:
+        if players not in self.players or isinstance(players, bool):
+            raise self.refusal("players-wrong", players=str(players), known=", ".join(map(str, self.players)))
+
+    def checked_options(self, options: Mapping[str, Any] | None, players: int) -> dict[str, Value]:
+        try:
+            chosen = checked(self.options, options)
+        except Refusal as problem:
+            raise self.refusal(problem.key, problem.rule, **problem.args_by_name) from None
+        if chosen["first"] != "random" and int(chosen["first"]) >= players:
+            raise self.refusal("option-first", value=str(chosen["first"]), players=players)
+        return chosen
+
+    def deal(self, players: int, options: dict[str, Value], dice: Dice) -> State:
+        """Set the game up. The rules of each game say how."""
+        raise NotImplementedError
+
+    def first(self, players: int, options: Mapping[str, Value], dice: Dice) -> int:
+        """Who begins: as chosen, or by lot."""
+        return dice.below(players) if options["first"] == "random" else int(options["first"])
+
+    # Notation
+
+    def name(self, action: int) -> str:
+        """An action in the game's notation."""
+        raise NotImplementedError
+
+    @cached_property
+    def actions_by_name(self) -> dict[str, int]:
+        return {self.name(action): action for action in range(self.action_count)}
+
+    def parse(self, text: str) -> int:
+        """The action a text names, possible now or not."""
+        action = self.actions_by_name.get(" ".join(str(text).split()))
+        if action is None:
+            raise self.refusal("notation-unknown", text=str(text)[:40])
+        return action
+
+    # Why not?
+
+    def why_not(self, state: State, seat: int, action: int) -> Refusal | None:
+        """Why an action does not go now; None when it does."""
+        if state.turn == OVER:
+            return self.refusal("game-over")
+        if seat not in state.actors():
+            return self.refusal("not-your-turn", seat=self.seat_number(state.turn))
+        if self.is_legal(state, seat, action):
+            return None
+        return self.reason(state, seat, action)
+
+    def is_legal(self, state: State, seat: int, action: int) -> bool:
+        return action in state.legal(seat)
+
+    def reason(self, state: State, seat: int, action: int) -> Refusal:
+        """The rule that forbids an action of the seat whose turn it is."""
+        raise NotImplementedError
+
+    def act(self, state: State, seat: int, action: int) -> None:
+        """Do an action, or refuse it and change nothing."""
+        refusal = self.why_not(state, seat, action)
+        if refusal is not None:
+            raise refusal
+        state.apply(seat, action)
+
+    def refusal(self, key: str, rule: str | None = None, **args: Any) -> Refusal:
+        return Refusal(key, rule, self.words, **args)
+
+    @staticmethod
+    def seat_number(seat: int) -> int:
+        """A seat as people count: from one."""
+        return 0 if seat == CHANCE else seat + 1
+
+    # Positions
+
+    def load(self, data: Any) -> State:
+        """The position that `dump` wrote, or a refusal that names the key at fault."""
+        return self.place(fitted(data, self.Position, "position"))
+
+    def place(self, position: Any) -> State:
+        """A checked position as a state."""
+        raise NotImplementedError
+
+    def imagine(self, view: Mapping[str, Any], seat: int | None, dice: Dice) -> State:
+        """A whole position a seat may imagine, knowing only its view."""
+        raise NotImplementedError
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """Which rules these are: game, version and edition."""
+        return hashlib.sha256(f"{self.id} {self.version} {self.edition_hash}".encode()).hexdigest()[:16]

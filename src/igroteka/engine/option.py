@@ -1,0 +1,62 @@
+"""Options of a game: declared with their types and bounds, checked in one place."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Literal
+
+import msgspec
+
+from .refusal import Refusal
+
+Value = int | bool | str
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One choice made before the game: a number within bounds, yes or no, or one of some words."""
+
+    name: str
+    kind: Literal["int", "bool", "choice"]
+    default: Value
+    low: int = 0
+    high: int = 0
+    choices: tuple[str, ...] = ()
+
+    def check(self, value: Any) -> Value:
+        """The value when it fits, else a refusal that names the option and what was expected."""
+        if not self.fits(value):
+            raise Refusal(f"option-{self.kind}", option=self.name, value=str(value), **self.bounds())
+        return value  # type: ignore[no-any-return]
+
+    def fits(self, value: Any) -> bool:
+        if self.kind == "choice":
+            return value in self.choices
+        if self.kind == "bool":
+            return isinstance(value, bool)
+        return isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
+
+    def bounds(self) -> dict[str, Any]:
+        return {"low": self.low, "high": self.high, "choices": ", ".join(self.choices)}
+
+
+def number(name: str, default: int, low: int, high: int) -> Option:
+    return Option(name, "int", default, low=low, high=high)
+
+
+def yes_no(name: str, default: bool) -> Option:
+    return Option(name, "bool", default)
+
+
+def choice(name: str, *choices: str) -> Option:
+    """One of some words; the first is the default."""
+    return Option(name, "choice", choices[0], choices=choices)
+
+
+def checked(options: Iterable[Option], given: Mapping[str, Any] | None) -> dict[str, Value]:
+    """All options with their values; unknown names and wrong values are refused."""
+    declared = {option.name: option for option in options}
+    given = given if given is not None else {}
+    if not isinstance(given, Mapping):
+        raise Refusal("options-not-a-table")
+    for name in given:
+        if name not in declared:
+            raise Refusal("option-unknown", option=str(name), known=", ".join(declared))
+    return {name: option.check(given.get(name, option.default)) for name, option in declared.items()}

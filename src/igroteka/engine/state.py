@@ -1,0 +1,82 @@
+"""A position of a game, as the search, the tables and the learning interfaces see it."""
+
+from collections.abc import Callable
+from typing import Any
+
+import cython
+
+from .actions import Actions
+from .dice import Dice
+from .outcome import Outcome
+
+if not cython.compiled:  # compiled, it is C's own: see state.pxd
+    from .seats import OVER
+
+
+class State:
+    """A position: mutable, cheap to clone. A game overrides what its rules need."""
+
+    turn: int  # the seat asked first; CHANCE when physics must answer; OVER when the game has ended
+    players: int
+    witness: Callable[["State"], None] | None  # called at each stage of an action worth showing
+
+    def __init__(self) -> None:
+        self.turn = 0
+        self.players = 2
+        self.witness = None
+
+    def actors(self) -> tuple[int, ...]:
+        """Everybody who may act now, in the order they are asked; nobody when the game is over."""
+        return () if self.turn == OVER else (self.turn,)
+
+    def list_actions(self, seat: int, actions: Actions) -> bool:
+        """Add the legal actions of a seat to the buffer; none when it is not asked."""
+        raise NotImplementedError
+
+    def apply(self, seat: int, action: int) -> bool:
+        """Do an action. It trusts its caller that the action is legal."""
+        raise NotImplementedError
+
+    def clone(self) -> "State":
+        """The same position, on its own."""
+        raise NotImplementedError
+
+    def redeal(self, seat: int, dice: Dice) -> bool:
+        """Shuffle everything the seat cannot see, the luck to come included."""
+        return True
+
+    def settle(self, dice: Dice) -> int:
+        """What physics answers: an action of CHANCE."""
+        raise NotImplementedError
+
+    def absorb(self, note: str) -> None:
+        """What physics adds to its answer beyond what the rules need."""
+
+    def pause(self) -> bool:
+        """Is everybody shown a pause now, whether or not anybody is asked?"""
+        return False
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) knows, as plain data."""
+        raise NotImplementedError
+
+    def dump(self) -> dict[str, Any]:
+        """The whole position as plain data."""
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome | None:
+        """Who won and by which rule; None while the game goes on."""
+        raise NotImplementedError
+
+    def tell(self) -> bool:
+        """Let the witness, if there is one, see the position as it stands."""
+        if self.witness is not None:
+            self.witness(self)
+        return True
+
+    def legal(self, seat: int) -> list[int]:
+        """The legal actions of a seat as a list."""
+        actions = Actions()
+        self.list_actions(seat, actions)
+        return list(actions)
+

@@ -1,0 +1,27 @@
+cimport cython
+from igroteka.engine.cellset cimport bit, cellset
+from igroteka.engine.state cimport State, OVER
+from .board cimport Board
+
+cdef enum:
+    COLOURS = 6
+    EMPTY = 6
+    NOWHERE = -1
+    MARKERS = 0
+    SETS = 1
+    MOST_ROWS = 64
+
+cdef class Position(State):
+    cdef public Board board
+    cdef public int variant, quiet, quiet_limit, start, jumper, rule
+    cdef unsigned char top[64]
+    cdef unsigned char under[64]
+    cdef public cellset frogs, touched, landed
+    cdef cellset showing[7]
+    cdef unsigned char supply[6]
+    cdef unsigned char taken[24]
+    cdef cellset rows[MOST_ROWS]
+    cdef unsigned char row_colours[MOST_ROWS]
+    cdef int row_order[MOST_ROWS]
+    cdef int counted, row_count
+    cdef bint copy(self, Position other) except False

@@ -1,0 +1,142 @@
+"""What lies on the table of Flip Jump: the frogs, the markers and the turn under way, as plain data too."""
+
+from typing import Any
+
+import cython
+
+from igroteka.engine.state import State
+
+from .board import Board
+
+if not cython.compiled:  # compiled, these are C's own: see position.pxd
+    from igroteka.engine.cellset import bit
+    from igroteka.engine.seats import OVER
+
+    COLOURS = 6
+    EMPTY = 6
+    NOWHERE = -1
+    MARKERS = 0
+    SETS = 1
+    MOST_ROWS = 64  # a colour is on five frogs, and five frogs make six rows at most: 36 in a turn
+
+LETTERS = "roygbv"  # red, orange, yellow, green, blue, violet
+VARIANTS = ("markers", "sets")
+
+
+class Position(State):
+    """Frogs, markers, and whose turn it is. The rules stand in rules.py."""
+
+    board: Board
+    variant: int
+    quiet: int  # turns in a row without a marker (PR-24)
+    quiet_limit: int
+    start: int  # where the jump under way began, or NOWHERE
+    jumper: int  # where its frog is now
+    rule: int  # the number of the rule that ended the game
+    top: list[int]  # the colour that shows on each cell
+    under: list[int]  # the colour beneath it
+    frogs: int
+    showing: list[int]  # the cells that show each colour
+    touched: int  # the frogs moved or flipped this turn (PR-18)
+    landed: int  # the cells the jumper may not land on (PR-16)
+    supply: list[int]  # free markers of game 1 by colour
+    taken: list[int]  # markers by seat and colour
+    rows: list[int]  # the rows counted earlier this turn, then those of this moment
+    row_colours: list[int]
+    row_order: list[int]
+    counted: int
+    row_count: int
+
+    def __init__(self, board: Board, players: int, variant: int, quiet_limit: int) -> None:
+        State.__init__(self)
+        if not cython.compiled:
+            self.make_room()
+        self.board = board
+        self.players = players
+        self.variant = variant
+        self.quiet_limit = quiet_limit
+        self.start = NOWHERE
+        self.jumper = NOWHERE
+        for cell in range(64):
+            self.top[cell] = EMPTY
+            self.under[cell] = EMPTY
+
+    def make_room(self) -> None:
+        """Lists and noughts where compiled code has C arrays."""
+        self.top, self.under, self.showing = [0] * 64, [0] * 64, [0] * 7
+        self.supply, self.taken = [0] * 6, [0] * 24
+        self.rows, self.row_colours, self.row_order = [0] * 64, [0] * 64, [0] * 64
+        self.frogs = self.touched = self.landed = 0
+        self.quiet = self.rule = self.counted = self.row_count = 0
+
+    def copy(self, other: "Position") -> bool:
+        """Become the same position as another one, on its own."""
+        if not cython.compiled:
+            self.make_room()
+            self.witness = None
+        self.turn, self.players = other.turn, other.players
+        self.board, self.variant = other.board, other.variant
+        self.quiet, self.quiet_limit = other.quiet, other.quiet_limit
+        self.start, self.jumper, self.rule = other.start, other.jumper, other.rule
+        self.frogs, self.touched, self.landed = other.frogs, other.touched, other.landed
+        self.top[:] = other.top
+        self.under[:] = other.under
+        self.showing[:] = other.showing
+        self.supply[:] = other.supply
+        self.taken[:] = other.taken
+        return True
+
+    # As plain data
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Nothing is hidden: everybody sees the whole position, and the rows just made."""
+        return {
+            "variant": VARIANTS[self.variant],
+            "players": self.players,
+            "turn": None if self.turn == OVER else self.turn,
+            "board": self.drawn(),
+            "supply": self.letters(self.supply),
+            "taken": [self.letters(self.taken[s * 6 : s * 6 + 6]) for s in range(self.players)],
+            "quiet": self.quiet,
+            "quiet_limit": self.quiet_limit,
+            "jump": self.jump(),
+            "touched": self.cell_names(self.touched),
+            "over": f"PR-{self.rule}" if self.rule else None,
+            "rows": [self.cell_names(self.rows[self.counted + i]) for i in range(self.row_count)],
+        }
+
+    def dump(self) -> dict[str, Any]:
+        data = self.view(None)
+        del data["rows"]  # there are rows only while an action is being shown
+        return data
+
+    def drawn(self) -> list[str]:
+        """The board as one sees it, farthest rank first; `rg` is red above green, `..` an empty cell."""
+        size = self.board.size
+        ranks = [range(rank * size, rank * size + size) for rank in range(size - 1, -1, -1)]
+        return [" ".join([self.sides(cell) for cell in rank]) for rank in ranks]
+
+    def sides(self, cell: int) -> str:
+        return LETTERS[self.top[cell]] + LETTERS[self.under[cell]] if self.frogs & bit(cell) else ".."
+
+    def letters(self, counts: Any) -> str:
+        return "".join([LETTERS[colour] * counts[colour] for colour in range(COLOURS)])
+
+    def jump(self) -> dict[str, Any] | None:
+        """The jump under way: its start, the landings so far, and where the frog is now."""
+        if self.jumper == NOWHERE:
+            return None
+        landings = self.cell_names(self.landed & ~bit(self.start))
+        name = self.board.cell_name
+        return {"start": name(self.start), "landings": landings, "frog": name(self.jumper)}
+
+    def cell_names(self, cells: int) -> list[str]:
+        every = range(self.board.size * self.board.size)
+        return [self.board.cell_name(cell) for cell in every if cells & bit(cell)]
+
+    def set_markers(self, supply: list[int], taken: list[list[int]]) -> None:
+        """Lay the markers out: free ones by colour, and those of each seat."""
+        for colour in range(COLOURS):
+            self.supply[colour] = supply[colour]
+            for seat in range(self.players):
+                self.taken[seat * COLOURS + colour] = taken[seat][colour]
