@@ -10,11 +10,11 @@ COMPILE := build/uv/bin/uv pip compile --quiet --universal --generate-hashes --n
 
 setup: build
 
-$(SETUP): requirements/dev.lock requirements/zig.lock requirements/node.lock pyproject.toml hatch_build.py Makefile
+$(SETUP): requirements/dev.lock requirements/zig.lock requirements/node.lock pyproject.toml hatch_build.py
 	@echo "Setting up .venv"
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@$(PIP) install --require-hashes -r requirements/dev.lock
-	@extra="$$($(BIN)/python -m building.tools)"; test -z "$$extra" || $(PIP) install --require-hashes $$extra
+	@extra="$$($(BIN)/python -m building.needs)"; test -z "$$extra" || $(PIP) install --require-hashes $$extra
 	@IGROTEKA_SKIP_BUILD=1 $(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 
@@ -32,14 +32,14 @@ check: build
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python -m pytest -q tests/test_layers.py
-	@test ! -f client/package.json || $(BIN)/python -m building.client check
+	@test ! -f client/package.json || $(BIN)/python -m building check
 
 bench: build
 	@$(PIP) install --require-hashes -r requirements/bench.lock
 	@$(BIN)/python -m bench $(ARGS)
 
 types: build
-	@$(BIN)/python -m igroteka.server.types client/src/protocol.ts
+	@$(BIN)/python tools/types/generate.py
 
 screenshots: build
 	@$(BIN)/python -m tests.browser.screenshots docs/screenshots

@@ -9,24 +9,25 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from building import client, rules, tools  # noqa: E402  (this folder is not on the path until the line above)
+from building import client, needs, rules  # this folder is on the path only now
 
 
 class Hook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         """Asked first: what this machine lacks and the package index has."""
-        return tools.missing()
+        return needs.requirements()
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if os.environ.get("IGROTEKA_SKIP_BUILD"):  # make setup: `make build` follows, where its words are seen
             return
         if self.target_name == "wheel":
             self.compile(build_data)
-        client.build(fatal=version == "standard")
+        if not client.build() and version == "standard":
+            raise SystemExit(client.HOPELESS)
         build_data["artifacts"] += client.built()
 
     def compile(self, build_data: dict[str, Any]) -> None:
-        rules.build(fatal=False)
+        rules.install()
         if binaries := rules.built():
             build_data["artifacts"] += binaries
             build_data["pure_python"] = False

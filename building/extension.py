@@ -48,15 +48,16 @@ def dependencies(module: str) -> list[str]:
     from Cython.Build.Dependencies import create_dependency_tree
 
     found = create_dependency_tree().all_dependencies(f"{module.replace('.', '/')}.py")
-    return sorted({Path(name).resolve().relative_to(Path.cwd()).as_posix() for name in found if is_ours(name)})
-
-
-def is_ours(name: str) -> bool:
-    return Path(name).resolve().is_relative_to(Path.cwd())
+    package = Path("igroteka").resolve()
+    files = {Path(name).resolve() for name in found}
+    return sorted(file.relative_to(package).as_posix() for file in files if file.is_relative_to(package))
 
 
 def main(module: str, scratch: Path) -> None:
-    linked(module, translated(module, scratch), scratch)
+    try:
+        linked(module, translated(module, scratch), scratch)
+    except Exception as problem:  # Cython and the compiler have said why
+        raise SystemExit(f"{type(problem).__name__}: {problem}") from None
     print(json.dumps(dependencies(module)))
 
 

@@ -7,26 +7,29 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any
 
 from building import PACKAGE, ROOT, SCRATCH, SOURCE, extension, say, say_loudly, tools
 from igroteka import compiled
 
-PLAIN = "no C compiler (or no Python headers) here: the rules are installed as plain Python, about 100 times slower"
+PLAIN = "The rules will run as plain Python, about 100 times slower; `igroteka doctor` shows it."
 
 
-class Broken(Exception):
-    """A module that does not compile."""
-
-
-def build(fatal: bool) -> None:
-    """Bring every binary up to date. Modules that do not compile stop a developer's build, never an install."""
+def build() -> bool:
+    """Bring every binary up to date; whether every module compiled. No compiler at all is no failure."""
     with alone():
         clear_orphans()
-        if todo := outdated():
-            make(todo, fatal)
+        todo = outdated()
+        return make(todo) if todo else True
+
+
+def install() -> None:
+    """The same for an install, which never fails: a module that does not compile makes all of them plain Python."""
+    if not build():
+        clear()
+        say_loudly(f"the rules did not compile. {PLAIN}")
 
 
 @contextmanager
@@ -53,30 +56,23 @@ def outdated() -> list[str]:
     return [module for module in compiled.modules() if not compiled.binary(module).exists() or compiled.changed(module)]
 
 
-def make(modules: list[str], fatal: bool) -> None:
+def make(modules: list[str]) -> bool:
     compiler = tools.compiler()
     if compiler is None:
         clear()
-        return say_loudly(PLAIN)
+        say_loudly(f"no C compiler was found, or Python's headers are missing. {PLAIN}")
+        return True
     say(f"compiling {len(modules)} modules with {compiler.title}")
     with ThreadPoolExecutor(os.cpu_count()) as workers:
-        results = list(workers.map(lambda module: attempt(module, compiler), modules))
-    record(compiler, {module: made for module, made in zip(modules, results, strict=True) if isinstance(made, dict)})
-    report([problem for problem in results if isinstance(problem, Broken)], fatal)
-    return None
+        made = dict(zip(modules, workers.map(partial(sources_of, compiler), modules), strict=True))
+    record(compiler, {module: sources for module, sources in made.items() if sources})
+    return all(made.values())
 
 
-def attempt(module: str, compiler: tools.Compiler) -> dict[str, str] | Broken:
-    try:
-        return compile_one(module, compiler)
-    except Broken as problem:
-        return problem
-
-
-def compile_one(module: str, compiler: tools.Compiler) -> dict[str, str]:
-    """Compile one module and put its binary in place; the digests of what it was made from."""
+def sources_of(compiler: tools.Compiler, module: str) -> dict[str, str]:
+    """Compile one module and put its binary in place; the digests of what it was made from, none if it is broken."""
+    before = digests(module)
     scratch = SCRATCH / "rules" / compiled.SUFFIX.strip(".") / module
-    before = digests(SOURCE.rglob("*.p[yx][d]")) | digests([compiled.binary(module).parent / f"{module.split('.')[-1]}.py"])
     done = subprocess.run(
         [sys.executable, "-m", "building.extension", module, str(scratch)],
         cwd=SOURCE,
@@ -85,25 +81,26 @@ def compile_one(module: str, compiler: tools.Compiler) -> dict[str, str]:
         text=True,
     )
     if done.returncode:
-        raise Broken(f"{module} does not compile:\n{done.stdout}{done.stderr}")
+        say(f"{module} does not compile; its old binary, if any, stays in place\n{done.stdout}{done.stderr}")
+        return {}
     settle(scratch, module)
-    used = [Path(name).relative_to("igroteka").as_posix() for name in json.loads(done.stdout.splitlines()[-1])]
-    return {name: before[name] for name in used if name in before}
+    return {name: before[name] for name in json.loads(done.stdout.splitlines()[-1])}
 
 
 def path() -> str:
     return os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")]).strip(os.pathsep)
 
 
-def digests(sources: Any) -> dict[str, str]:
-    """Taken before compiling, so that an edit meanwhile counts as newer."""
+def digests(module: str) -> dict[str, str]:
+    """All this module could depend on. Taken before compiling, so that an edit meanwhile counts as newer."""
+    sources = [compiled.source(module), *PACKAGE.rglob("*.pxd")]
     return {source.relative_to(PACKAGE).as_posix(): compiled.digest(source) for source in sources}
 
 
 def settle(scratch: Path, module: str) -> None:
     """Replaced, never overwritten: a running game keeps the binary it has loaded."""
     made = scratch.joinpath(*module.split(".")).with_suffix(compiled.SUFFIX)
-    os.replace(made, compiled.binary(module))
+    made.replace(compiled.binary(module))
 
 
 def record(compiler: tools.Compiler, made: dict[str, dict[str, str]]) -> None:
@@ -113,18 +110,8 @@ def record(compiler: tools.Compiler, made: dict[str, dict[str, str]]) -> None:
     text = json.dumps({"compiler": compiler.title, "settings": settings(), "modules": listed}, indent=1, sort_keys=True)
     draft = compiled.LIST.with_suffix(".draft")
     draft.write_text(text, "utf-8")
-    os.replace(draft, compiled.LIST)
+    draft.replace(compiled.LIST)
     compiled.build.cache_clear()
-
-
-def report(problems: list[Broken], fatal: bool) -> None:
-    if not problems:
-        return
-    say("\n\n".join(map(str, problems)))
-    if fatal:
-        raise SystemExit(f"igroteka: {len(problems)} modules do not compile; their old binaries, if any, stay in place")
-    clear()
-    say_loudly("the rules did not compile; they are installed as plain Python, about 100 times slower")
 
 
 def binaries() -> list[Path]:

@@ -1,22 +1,19 @@
 """The tools this machine has, C compiler and Node, and those to bring from the package index."""
 
 import os
-import platform
 import shutil
 import subprocess
 import sys
 import sysconfig
 import tempfile
-import tomllib
 from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
-from building import ROOT, client
+from building import ROOT
 
 ZIG = f'"{sys.executable}" -m ziglang cc -mcpu=baseline'
 OLDEST_NODE = (20, 19)  # what Vite asks for
-MACHINES = {"x86_64", "amd64", "aarch64", "arm64"}  # for these the index has Zig and Node
 
 
 class Compiler(NamedTuple):
@@ -41,11 +38,15 @@ def compiler() -> Compiler | None:
 
 
 def candidates() -> list[str]:
-    system = [os.environ["CC"]] if os.environ.get("CC") else ["", "cc", "clang"]
+    system = system_compilers()
     known = {"system": system, "zig": [ZIG], "auto": [*system, ZIG], "none": []}
     if wish() not in known:
         raise SystemExit(f"IGROTEKA_COMPILER is {wish()!r}; expected auto, system, zig or none")
     return known[wish()] if has_headers() else []
+
+
+def system_compilers() -> list[str]:
+    return [os.environ["CC"]] if os.environ.get("CC") else ["", "cc", "clang"]
 
 
 def tried(command: str) -> Compiler | None:
@@ -98,21 +99,3 @@ def index_node() -> Node | None:
     home = Path(spec.origin).parent
     node, modules = (home / "node.exe", home) if os.name == "nt" else (home / "bin/node", home / "lib")
     return Node(node, [str(node), str(modules / "node_modules/npm/bin/npm-cli.js")])
-
-
-def lacking() -> list[str]:
-    """The dependency groups that would fill this machine's gaps: zig, node."""
-    if os.environ.get("IGROTEKA_SKIP_BUILD") or platform.machine().lower() not in MACHINES:
-        return []
-    zig = wish() in ("auto", "zig") and has_headers() and not any(map(tried, candidates()[:-1]))
-    return ["zig"] * zig + ["node"] * (client.wanted() and machine_node() is None)
-
-
-def missing() -> list[str]:
-    """The same as requirements."""
-    groups = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["dependency-groups"]
-    return [requirement for group in lacking() for requirement in groups[group]]
-
-
-if __name__ == "__main__":  # for the Makefile: the locks to install besides dev.lock
-    print(*(f"-r requirements/{group}.lock" for group in lacking()))

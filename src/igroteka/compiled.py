@@ -46,6 +46,10 @@ def build() -> dict[str, Any]:
     return found
 
 
+def source(module: str) -> Path:
+    return PACKAGE.parent.joinpath(*module.split(".")).with_suffix(".py")
+
+
 def binary(module: str) -> Path:
     return PACKAGE.parent.joinpath(*module.split(".")).with_suffix(SUFFIX)
 
@@ -72,20 +76,17 @@ def condition(module: str) -> str:
     return "stale" if changed(module) else "compiled"
 
 
-def warn_if_stale(module: str, origin: Path) -> None:
+def warn_if_stale(module: str) -> None:
     if reasons := changed(module):
         cause = "has no record of its sources" if reasons == ["?"] else f"is older than {', '.join(reasons)}"
         said = f"the binary of {module} {cause}; the edit is not running. Run `make build`, or set IGROTEKA_PURE=1"
-        source = origin.with_name(origin.name.removesuffix(SUFFIX) + ".py")
-        warnings.warn_explicit(said, StaleBinary, str(source), 1, module=module)
+        warnings.warn_explicit(said, StaleBinary, str(source(module)), 1, module=module)
 
 
 class Watch(MetaPathFinder):
     """Finds this package's modules as Python does, with an eye on binaries."""
 
-    def find_spec(
-        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
+    def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
         if not name.startswith("igroteka.") or path is None:
             return None
         return interpreted(name, path) if pure() else observed(name, path)
@@ -100,7 +101,7 @@ def interpreted(name: str, path: Sequence[str]) -> ModuleSpec | None:
 def observed(name: str, path: Sequence[str]) -> ModuleSpec | None:
     spec = PathFinder.find_spec(name, path)
     if spec and spec.origin and spec.origin.endswith(SUFFIX):
-        warn_if_stale(name, Path(spec.origin))
+        warn_if_stale(name)
     return spec
 
 
