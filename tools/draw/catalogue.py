@@ -1,0 +1,23 @@
+"""Which drawing lies in which folder."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from tools.draw import balls, boxes, buttons, emotes, faces, floors, frogs, icon_names, logo, pond
+
+Desk = Callable[[], dict[str, str]]
+FOLDERS: dict[str, tuple[Desk, ...]] = {
+    "src/igroteka/games/pryzhok/art": (frogs.drawings, pond.drawings, buttons.pryzhok),
+    "src/igroteka/games/etazhiki/art": (floors.drawings, balls.drawings, buttons.etazhiki),
+    "client/art": (boxes.drawings, faces.drawings, emotes.drawings, icon_names.drawings, logo.drawings),
+}
+
+
+def files() -> dict[str, str]:
+    """Path from the root of the repository -> SVG text."""
+    sheets = ((folder, desk()) for folder, desks in FOLDERS.items() for desk in desks)
+    return {f"{folder}/{name}.svg": text for folder, sheet in sheets for name, text in sheet.items()}
+
+
+def present(root: Path) -> list[str]:
+    return [str(path.relative_to(root)) for folder in FOLDERS for path in (root / folder).glob("*.svg")]

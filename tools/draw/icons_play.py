@@ -1,0 +1,90 @@
+"""Icons of play: what one does at the table, prizes, settings."""
+
+from tools.draw.icons import BLUE, GREEN, GREY, ORANGE, RED, VIOLET, arrow, card, slash
+from tools.draw.marks import star
+from tools.draw.palette import GOLD, INK, PAPER, SKY, WHITE, WOOD
+from tools.draw.pen import box, circle, flat, group, line, scatter, shape
+
+HAND = "M12 36C8 30 5 26 5 22C5 19 9 19 10 22L12 25V9C12 6 16.500 6 16.500 9V19V6C16.500 3 21 3 21 6V19V8C21 5 25.500 5 25.500 8V20V12C25.500 9 30 9 30 12V25C30 32 28 34 27 36Z"
+
+
+def why() -> str:
+    mark = "M14 15C14 9 19 7 22 8C27 9 28 15 24 18C21 20 20 21 20 24"
+    return circle(20, 20, 16, SKY.light) + line(mark, 4) + flat(circle(20, 30, 2.5, INK))
+
+
+def stop() -> str:
+    """A raised hand."""
+    return shape(HAND, "#f4c877") + line("M16.500 19V11M21 19V10M25.500 20V13", 1.6)
+
+
+def draw() -> str:
+    return card(13, 25, "#c9594a", -8) + card(25, 21, WHITE, 10) + line("M25 16v10M20 21h10", 2.8)
+
+
+def pass_() -> str:
+    return arrow("M6 27C8 12 26 10 30 22", "M23 21L37 20L31 33Z", BLUE) + circle(18, 30, 5, GREY)
+
+
+def end() -> str:
+    return shape("M6 20L15 30L35 8L30 5L15 21L10 16Z", GREEN)
+
+
+def hand() -> str:
+    return card(11, 23, RED, -22) + card(20, 20, GOLD, 0) + card(29, 23, SKY.base, 22)
+
+
+def cut_in() -> str:
+    """A night card comes flying in."""
+    flash = line("M3 10h9M2 17h7M4 24h6", 2.6)
+    moon = shape("M26 12A8 8 0 1 0 32 24A8 8 0 0 1 26 12Z", "#ffe27a", stroke_width=1.6)
+    return flash + group(box(14, 5, 22, 30, "#33406f", 4), turn=0) + moon
+
+
+def let() -> str:
+    """An open palm that lets it go by."""
+    return arrow("M5 12H27", "M25 3L37 12L25 21Z", GREEN) + shape("M6 34C6 27 11 26 16 27L30 25C35 25 35 30 31 31L22 33L18 36H10Z", "#f4c877")
+
+
+def resign() -> str:
+    return line("M11 5V36", 3.4) + shape("M11 6C18 3 24 10 33 6V21C24 25 18 18 11 21Z", WHITE)
+
+
+def rematch() -> str:
+    one = arrow("M8 18A12.500 12.500 0 0 1 30 13", "M25 17L36 16L33 5Z", GREEN)
+    return one + group(one, transform="rotate(180 20 20.500)")
+
+
+def star_() -> str:
+    return shape(star(20, 21, 16, 0.5), GOLD) + flat(shape("M20 8L16.500 17L8 18L18 15Z", "#fde08a"))
+
+
+def trophy() -> str:
+    ears = line("M11 9H5C5 17 8 20 13 20M29 9H35C35 17 32 20 27 20", 2.8)
+    return ears + shape("M10 5H30V14C30 21 25 25 20 25S10 21 10 14Z", GOLD) + shape("M17 25H23L25 31H15Z", GOLD) + box(11, 30, 18, 6, WOOD.dark, 2)
+
+
+def crown() -> str:
+    points = scatter(circle(x, y, 2.4, RED, stroke_width=1.6) for x, y in ((5, 13), (20, 7), (35, 13)))
+    return shape("M7 32L5 14L14 21L20 8L26 21L35 14L33 32Z", GOLD) + points
+
+
+def settings() -> str:
+    teeth = scatter(box(16.5, 3, 7, 9, WOOD.base, 2, transform=f"rotate({turn} 20 20)") for turn in range(0, 360, 45))
+    return teeth + circle(20, 20, 12, WOOD.base) + flat(circle(20, 20, 11, WOOD.base)) + circle(20, 20, 4.8, WHITE)
+
+
+def wifi_off() -> str:
+    return line("M5 16Q20 3 35 16M10 22Q20 13 30 22M15 28Q20 23 25 28", 3.4) + flat(circle(20, 33, 2.8, INK)) + slash()
+
+
+def download() -> str:
+    return shape("M4 26V35H36V26H31V30H9V26Z", WOOD.base) + shape("M16 4H24V15H31L20 27L9 15H16Z", GREEN)
+
+
+def upload() -> str:
+    return shape("M4 26V35H36V26H31V30H9V26Z", WOOD.base) + shape("M16 26H24V16H31L20 4L9 16H16Z", BLUE)
+
+
+def flag() -> str:
+    return line("M11 5V36", 3.4) + shape("M11 6H34L28 13.500L34 21H11Z", RED)
