@@ -1,33 +1,23 @@
-"""The five boxes: a picture with a mood, 240 × 300."""
+"""The five boxes: a picture with a mood, 240 × 300, framed like a lid of painted card."""
 
-from tools.draw.frogs import frog
-from tools.draw.palette import GOLD, INK, LEAF, NIGHT, POND, SKY, WHITE, WOOD, mix, paint
-from tools.draw.pen import box, circle, flat, group, line, oval, picture, scatter, shadow, shape, small
+from tools.draw import box_blanket, box_build, box_fizz, box_floors, box_jump
+from tools.draw.palette import CREAM, mix
+from tools.draw.pen import line, picture, shape
+
+SCENES = {
+    "pryzhok": ("#2f7f84", box_jump.scene),
+    "etazhiki": ("#b5533c", box_floors.scene),
+    "stroyka": ("#5d7d38", box_build.scene),
+    "odeyalo": ("#4b4a86", box_blanket.scene),
+    "shipuchka": ("#d9772b", box_fizz.scene),
+}
+RING = "M10 1H230a9 9 0 0 1 9 9V290a9 9 0 0 1-9 9H10a9 9 0 0 1-9-9V10a9 9 0 0 1 9-9ZM18 10a8 8 0 0 0-8 8V282a8 8 0 0 0 8 8H222a8 8 0 0 0 8-8V18a8 8 0 0 0-8-8Z"
 
 
 def drawings() -> dict[str, str]:
-    return {f"box-{name}": picture(240, 300, draw()) for name, draw in {"pryzhok": pryzhok, "etazhiki": etazhiki, "stroyka": stroyka, "odeyalo": odeyalo, "shipuchka": shipuchka}.items()}
+    return {f"box-{name}": picture(240, 300, scene(), lid(colour)) for name, (colour, scene) in SCENES.items()}
 
 
-def frame(colour: str) -> str:
-    return box(2, 2, 236, 296, colour, 14)
-
-
-def pryzhok() -> str:
-    return frame(POND.light) + small(frog("green"), at=(70, 100), scale=1)
-
-
-def etazhiki() -> str:
-    return frame(SKY.base)
-
-
-def stroyka() -> str:
-    return frame(LEAF.light)
-
-
-def odeyalo() -> str:
-    return frame(NIGHT.base)
-
-
-def shipuchka() -> str:
-    return frame("#f2b06a")
+def lid(colour: str) -> str:
+    """The rim of the lid covers whatever the picture leaves over."""
+    return shape(RING, colour, fill_rule="evenodd") + line("M6 284V14a8 8 0 0 1 8-8H226", 1.6, mix(colour, CREAM, 0.5))
