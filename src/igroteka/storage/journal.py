@@ -1,6 +1,6 @@
 """The journal: what every table has ever done, in order, kept where a power cut cannot reach it.
 
-A table's journal is a row of entries numbered 0, 1, 2, … . What an entry says is the table's business: here it is bytes.
+A table's journal is a row of entries numbered 0, 1, 2, … . What an entry says is the table's business.
 `append` returns only after the commit. Any number of processes may share one database: whoever appends at a number
 that somebody else has already used is told so (`Taken`), reads what is new and tries again: one order, none lost.
 Beside the entries stands one line about each table (`TableInfo`) for lists; it changes in the same commit.
@@ -60,7 +60,7 @@ class TableChange:
 
 @dataclass(frozen=True, slots=True)
 class Appended:
-    """Where the entries stand. `repeated`: this action_id was in the journal already, at `number`; nothing was written."""
+    """Where the entries stand. `repeated`: the action_id stood there already, at `number`; nothing was written."""
 
     number: int
     repeated: bool = False
@@ -68,7 +68,7 @@ class Appended:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """Another process appended to `table`, whose next number is now `head`; or, with None, anything may have changed."""
+    """Another process appended to `table`, whose next number is now `head`; or, with None, anything may have."""
 
     table: str | None
     head: int = 0

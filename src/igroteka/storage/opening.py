@@ -2,13 +2,38 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from igroteka.storage.journal import Journal
 from igroteka.storage.memory import MemoryJournal, memory_named
+from igroteka.storage.postgres import PostgresJournal
+from igroteka.storage.refusals import refusal
+from igroteka.storage.sqlite import SqliteJournal
+
+SQLITE = "sqlite:///"
 
 
 async def open_journal(url: str) -> Journal:
-    """`sqlite:///path/to/file`, `postgresql://user@host/database` or `memory:`."""
-    kind, _, rest = url.partition(":")
-    if kind == "memory":
-        return MemoryJournal(memory_named(rest))
-    raise ValueError(url)
+    """`sqlite:///club.db` or `sqlite:////var/lib/club.db` (from the root), `postgresql://…`, `memory:`."""
+    if url.startswith(SQLITE):
+        return await SqliteJournal.open(sqlite_path(url))
+    if is_postgres(url):
+        return await PostgresJournal.open(url)
+    if url.startswith("memory:"):
+        return MemoryJournal(memory_named(url.removeprefix("memory:")))
+    raise bad_url(url)
+
+
+def sqlite_path(url: str) -> Path:
+    path = url.removeprefix(SQLITE)
+    if not path:
+        raise bad_url(url)
+    return Path(path)
+
+
+def is_postgres(url: str) -> bool:
+    return url.startswith(("postgresql://", "postgres://"))
+
+
+def bad_url(url: str) -> Exception:
+    return refusal("bad-url", kind=url.partition(":")[0])

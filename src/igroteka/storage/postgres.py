@@ -1,0 +1,150 @@
+"""The journal in PostgreSQL: several servers on one database, any of them for any table."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from contextlib import suppress
+
+import asyncpg
+
+from igroteka.storage.changes import Changes, Listener
+from igroteka.storage.group import Answers, GroupWriter, Writing
+from igroteka.storage.journal import Appended, Closed, Entry, Figures, NewTable, TableChange, TableInfo
+from igroteka.storage.listing import LINE, question
+from igroteka.storage.postgres_listening import Ear
+from igroteka.storage.postgres_server import LOST, SETTINGS, Connection, connect, migrate, patiently, said_plainly
+from igroteka.storage.postgres_writing import write
+
+PATIENCE = 10.0  # seconds to wait for a server that restarts
+GOODBYE = 5.0  # seconds to part in a friendly way
+READERS = 4
+
+
+class PostgresJournal:
+    """Made by `PostgresJournal.open(url)`. One connection writes, one listens, a few read."""
+
+    def __init__(self, url: str, writer: Connection, readers: asyncpg.Pool[asyncpg.Record]) -> None:
+        self._url, self._writer, self._readers = url, writer, readers
+        self._sender = secrets.token_hex(6)
+        self._changes = Changes()
+        self._ear = Ear(url, self._sender, self._changes)
+        self._group = GroupWriter(self._commit)
+        self._closed = False
+
+    @classmethod
+    async def open(cls, url: str) -> PostgresJournal:
+        """Refuses a database that cannot be reached or is too new."""
+        with said_plainly(url):
+            writer = await patiently(lambda: connect(url), PATIENCE)
+            journal = cls(url, writer, asyncpg.create_pool(url, min_size=0, max_size=READERS, server_settings=SETTINGS))
+            try:
+                await migrate(writer, url)
+                await journal._begin()
+            except BaseException:
+                await journal.close()
+                raise
+        return journal
+
+    async def _begin(self) -> None:
+        await self._readers
+        await self._ear.open()
+
+    async def create_table(self, table: NewTable, entries: Sequence[bytes] = ()) -> None:
+        await self._group.write(Writing(table.id, 0, entries, new=table))
+
+    async def append(
+        self,
+        table: str,
+        number: int,
+        entries: Sequence[bytes],
+        *,
+        action_id: str | None = None,
+        change: TableChange | None = None,
+    ) -> Appended:
+        return await self._group.write(Writing(table, number, entries, action_id, change))
+
+    async def _commit(self, group: list[Writing]) -> Answers:
+        with said_plainly(self._url):
+            try:
+                return await write(self._writer, group, self._sender)
+            except LOST:
+                self._writer.terminate()
+            self._writer = await patiently(lambda: connect(self._url), PATIENCE)
+            return await write(self._writer, group, self._sender, again=True)
+
+    async def read(self, table: str, after: int = -1) -> list[Entry]:
+        sql = "SELECT number, body, action_id FROM entries WHERE table_id = $1 AND number > $2 ORDER BY number"
+        return [Entry(*row) for row in await self._rows(sql, table, after)]
+
+    async def table(self, table: str) -> TableInfo | None:
+        return await self._line("id = $1", table)
+
+    async def table_by_code(self, code: str) -> TableInfo | None:
+        return await self._line("code = $1", code)
+
+    async def _line(self, which: str, key: str) -> TableInfo | None:
+        rows = await self._rows(f"SELECT {LINE} FROM tables WHERE {which}", key)
+        return TableInfo(*rows[0]) if rows else None
+
+    async def list_tables(
+        self,
+        *,
+        phase: str | None = None,
+        open: bool | None = None,
+        game: str | None = None,
+        limit: int = 100,
+        before: TableInfo | None = None,
+    ) -> list[TableInfo]:
+        sql, values = question(lambda k: f"${k}", limit, before, phase=phase, open=open, game=game)
+        return [TableInfo(*row) for row in await self._rows(sql, *values)]
+
+    async def forget(self, table: str) -> None:
+        """The line first: it is locked, so an append at this moment is either gone as well or finds no table."""
+        self._still_open()
+        with said_plainly(self._url):
+            async with self._readers.acquire() as connection, connection.transaction():
+                await connection.execute("DELETE FROM tables WHERE id = $1", table)
+                await connection.execute("DELETE FROM entries WHERE table_id = $1", table)
+
+    async def secret(self, name: str) -> bytes:
+        await self._rows("INSERT INTO secrets VALUES ($1, $2) ON CONFLICT DO NOTHING", name, secrets.token_bytes(32))
+        rows = await self._rows("SELECT value FROM secrets WHERE name = $1", name)
+        return bytes(rows[0]["value"])
+
+    async def _rows(self, sql: str, *values: object) -> list[asyncpg.Record]:
+        """Harmless to repeat, so a broken connection is worth a second try."""
+        self._still_open()
+        with said_plainly(self._url):
+            return await patiently(lambda: self._readers.fetch(sql, *values), PATIENCE)
+
+    def changes(self) -> Listener:
+        return self._changes.listen()
+
+    async def check(self) -> None:
+        await self._rows("SELECT 1 FROM migrations")
+
+    def figures(self) -> Figures:
+        return self._group.figures()
+
+    async def close(self) -> None:
+        if self._closed:
+            return
+        self._closed = True
+        await self._group.close()
+        await self._ear.close()
+        self._changes.close()
+        for connection in (self._writer, self._readers):
+            with suppress(*LOST):
+                await asyncio.wait_for(connection.close(), GOODBYE)
+
+    def _still_open(self) -> None:
+        if self._closed:
+            raise Closed("the journal is closed")
+
+    async def __aenter__(self) -> PostgresJournal:
+        return self
+
+    async def __aexit__(self, *exception: object) -> None:
+        await self.close()

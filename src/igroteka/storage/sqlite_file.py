@@ -1,0 +1,109 @@
+"""Opening an SQLite file: is it ours, is it whole, is it of the right shape. If not, a sentence about what to do."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from igroteka.storage.migrations import Step, missing
+from igroteka.storage.refusals import refusal
+
+OURS = 0x49475254  # "IGRT", the application id in the file's header
+PATIENCE = 30.0  # seconds to wait while another process writes
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection as every part of this room uses it: durable, and beginning a transaction only when told to."""
+    connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+    connection.execute("PRAGMA synchronous = FULL")
+    return connection
+
+
+def open_file(path: Path) -> sqlite3.Connection:
+    """Open or make the database; refuse what is not whole, not ours or too new."""
+    if not path.parent.is_dir():
+        raise refusal("no-folder", folder=str(path.parent.resolve()))
+    with said_plainly(path):
+        connection = connect(path)
+        try:
+            recognise(connection, path)
+            migrate(connection, path)
+        except BaseException:
+            connection.close()
+            raise
+    return connection
+
+
+def recognise(connection: sqlite3.Connection, path: Path) -> None:
+    if problem := first_problem(connection):
+        raise damaged(path, problem)
+    application = connection.execute("PRAGMA application_id").fetchone()[0]
+    empty = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0] == 0
+    if application != OURS and not (empty and application == 0):
+        raise refusal("foreign-file", file=str(path))
+    connection.execute("PRAGMA journal_mode = WAL")
+
+
+def first_problem(connection: sqlite3.Connection) -> str | None:
+    answer = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
+    return None if answer == "ok" else answer
+
+
+def migrate(connection: sqlite3.Connection, path: Path) -> None:
+    """All missing steps in one transaction; another process that opens the file at the same moment waits for it."""
+    with transaction(connection):
+        connection.execute("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, name TEXT) STRICT")
+        taken = connection.execute("SELECT coalesce(max(number), 0) FROM migrations").fetchone()[0]
+        for step in missing("sqlite", taken, str(path)):
+            take(connection, step)
+        connection.execute(f"PRAGMA application_id = {OURS}")
+
+
+def take(connection: sqlite3.Connection, step: Step) -> None:
+    for statement in statements(step.sql):
+        connection.execute(statement)
+    connection.execute("INSERT INTO migrations VALUES (?, ?)", (step.number, step.name))
+
+
+def statements(sql: str) -> Iterator[str]:
+    """One by one: executescript would commit the transaction we are in."""
+    statement = ""
+    for line in sql.splitlines():
+        statement += line + "\n"
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""
+
+
+@contextmanager
+def transaction(connection: sqlite3.Connection, kind: str = "IMMEDIATE") -> Iterator[None]:
+    connection.execute(f"BEGIN {kind}")
+    try:
+        yield
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+@contextmanager
+def said_plainly(path: Path) -> Iterator[None]:
+    """What SQLite complains about, as a sentence about the file."""
+    try:
+        yield
+    except sqlite3.DatabaseError as error:
+        code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+        if code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+            raise damaged(path, str(error)) from error
+        if code == sqlite3.SQLITE_FULL:
+            raise refusal("full", place=str(path)) from error
+        if isinstance(error, sqlite3.OperationalError) and code != sqlite3.SQLITE_ERROR:
+            raise refusal("unreachable", place=str(path), problem=str(error)) from error
+        raise
+
+
+def damaged(path: Path, problem: str) -> Exception:
+    return refusal("damaged", file=str(path), problem=problem)

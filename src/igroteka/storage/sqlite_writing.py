@@ -1,0 +1,124 @@
+"""What the one writer of an SQLite journal does, in plain SQL. Everything here runs in the writer's thread."""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+import time
+from contextlib import suppress
+from pathlib import Path
+
+from igroteka.storage.group import Answers, Writing
+from igroteka.storage.journal import Appended, NewTable, NoSuchTable, TableChange, Taken
+from igroteka.storage.sqlite_file import open_file, said_plainly, transaction
+
+Foreign = list[tuple[str, int]]  # tables that other processes appended to, and their heads
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class SqliteWriter:
+    """The only connection of this process that writes, so whatever it did not write came from another process."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._connection = open_file(path)
+        self._place = self._last_place()
+        self._data_version = -1
+
+    def write(self, group: list[Writing]) -> tuple[Answers, Foreign]:
+        """One transaction for the whole group. Holding the write lock, what we look up cannot change under us."""
+        with said_plainly(self._path):
+            place = self._place
+            try:
+                with transaction(self._connection):
+                    foreign = self._foreign()
+                    answers = [self._one(writing) for writing in group]
+            except BaseException:
+                self._place = place
+                raise
+            return answers, foreign
+
+    def _one(self, writing: Writing) -> Appended | Exception:
+        if writing.new:
+            return self._create(writing, writing.new)
+        if writing.action_id is not None and (earlier := self._earlier(writing)) is not None:
+            return Appended(earlier, repeated=True)
+        if not self._move_head(writing):
+            return self._why_not(writing)
+        if writing.change:
+            self._change(writing.table, writing.change)
+        self._insert(writing)
+        return Appended(writing.number)
+
+    def _earlier(self, writing: Writing) -> int | None:
+        sql = "SELECT number FROM entries WHERE table_id = ? AND action_id = ?"
+        row = self._connection.execute(sql, (writing.table, writing.action_id)).fetchone()
+        return row[0] if row else None
+
+    def _move_head(self, writing: Writing) -> bool:
+        sql = "UPDATE tables SET head = ?, touched = ? WHERE id = ? AND head = ?"
+        return self._connection.execute(sql, (writing.head, now(), writing.table, writing.number)).rowcount == 1
+
+    def _why_not(self, writing: Writing) -> Exception:
+        row = self._connection.execute("SELECT head FROM tables WHERE id = ?", (writing.table,)).fetchone()
+        return Taken(writing.table, writing.number, row[0]) if row else NoSuchTable(writing.table)
+
+    def _change(self, table: str, change: TableChange) -> None:
+        sql = "UPDATE tables SET phase = coalesce(?, phase), open = coalesce(?, open), about = coalesce(?, about)"
+        self._connection.execute(f"{sql} WHERE id = ?", (change.phase, change.open, change.about, table))
+
+    def _insert(self, writing: Writing) -> None:
+        action_id = writing.action_id
+        for number, body in enumerate(writing.entries, writing.number):
+            cursor = self._connection.execute(
+                "INSERT INTO entries (table_id, number, body, action_id) VALUES (?, ?, ?, ?)",
+                (writing.table, number, body, action_id),
+            )
+            self._place, action_id = cursor.lastrowid or 0, None
+
+    def _create(self, writing: Writing, new: NewTable) -> Appended | Exception:
+        time = now()
+        sql = "INSERT OR IGNORE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        line = (new.id, new.game, new.phase, new.open, new.code, new.about, writing.head, time, time)
+        if self._connection.execute(sql, line).rowcount == 0:
+            refused = self._why_not(writing)
+            return refused if isinstance(refused, Taken) else Taken(new.id, 0, 0)
+        self._insert(writing)
+        return Appended(0)
+
+    def look(self) -> Foreign:
+        """What other processes appended since the last look. The pragma changes only when somebody else commits."""
+        with said_plainly(self._path):
+            version = self._connection.execute("PRAGMA data_version").fetchone()[0]
+            if version == self._data_version:
+                return []
+            self._data_version = version
+            return self._foreign()
+
+    def _foreign(self) -> Foreign:
+        sql = "SELECT table_id, max(number) + 1, max(place) FROM entries WHERE place > ? GROUP BY table_id"
+        rows = self._connection.execute(sql, (self._place,)).fetchall()
+        self._place = max((row[2] for row in rows), default=self._place)
+        return [(row[0], row[1]) for row in rows]
+
+    def _last_place(self) -> int:
+        return int(self._connection.execute("SELECT coalesce(max(place), 0) FROM entries").fetchone()[0])
+
+    def forget(self, table: str) -> None:
+        with said_plainly(self._path), transaction(self._connection):
+            self._connection.execute("DELETE FROM entries WHERE table_id = ?", (table,))
+            self._connection.execute("DELETE FROM tables WHERE id = ?", (table,))
+
+    def secret(self, name: str) -> bytes:
+        with said_plainly(self._path), transaction(self._connection):
+            made = (name, secrets.token_bytes(32))
+            self._connection.execute("INSERT OR IGNORE INTO secrets VALUES (?, ?)", made)
+            return bytes(self._connection.execute("SELECT value FROM secrets WHERE name = ?", (name,)).fetchone()[0])
+
+    def close(self) -> None:
+        with suppress(sqlite3.Error):  # only a courtesy to the next one who opens the file
+            self._connection.execute("PRAGMA optimize")
+        self._connection.close()

@@ -1,0 +1,52 @@
+"""What tests of several rooms share: a real PostgreSQL, and a fresh database of either kind."""
+
+import asyncio
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from secrets import token_hex
+
+import asyncpg
+import pytest
+
+from tests.postgres import TRUSTED, NoPostgres, PostgresServer, postgres_server
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[PostgresServer]:
+    """One server for all tests of a run. Without PostgreSQL the tests are skipped, loudly; in CI they fail."""
+    try:
+        with postgres_server(*TRUSTED) as server:
+            yield server
+    except NoPostgres as problem:
+        if os.environ.get("CI") == "true":
+            pytest.fail(f"PostgreSQL is needed in CI: {problem}")
+        pytest.skip(f"NOT TESTED ON POSTGRESQL: {problem}")
+
+
+@pytest.fixture
+def postgres_url(postgres: PostgresServer) -> Iterator[str]:
+    """An empty database of its own."""
+    name = f"test_{token_hex(6)}"
+    asyncio.run(told(postgres, f"CREATE DATABASE {name}"))
+    yield postgres.url(name)
+    asyncio.run(told(postgres, f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+async def told(postgres: PostgresServer, sql: str) -> None:
+    connection = await asyncpg.connect(postgres.url("postgres"))
+    await connection.execute(sql)
+    await connection.close()
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path}/igroteka.db"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database_url(request: pytest.FixtureRequest) -> str:
+    """A test that asks for this runs on both databases."""
+    fixture = {"sqlite": "sqlite_url", "postgresql": "postgres_url"}[request.param]
+    url: str = request.getfixturevalue(fixture)
+    return url
