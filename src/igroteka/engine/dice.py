@@ -50,7 +50,7 @@ class Dice:
 
     def clone(self) -> "Dice":
         """Dice that will fall the same way."""
-        other: Dice = Dice.__new__(Dice)
+        other = Dice.__new__(Dice)
         other.copy(self)
         return other
 

@@ -18,3 +18,4 @@ field-unfit = { $file }, key “{ $field }”: expected { $expected ->
     [nothing] no such key
    *[other] { $expected }
   }.
+game-unknown = There is no game “{ $name }”; there are: { $known }, or the folder of an own game.

@@ -18,3 +18,4 @@ field-unfit = { $file }, ключ «{ $field }»: ожидается { $expected
     [nothing] отсутствие такого ключа
    *[other] { $expected }
   }.
+game-unknown = Игры «{ $name }» нет; есть: { $known } — или укажи папку своей игры.

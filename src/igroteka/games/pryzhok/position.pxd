@@ -9,7 +9,7 @@ cdef enum:
     NOWHERE = -1
     MARKERS = 0
     SETS = 1
-    MOST_ROWS = 64
+    MOST_ROWS = 40
 
 cdef class Position(State):
     cdef public Board board

@@ -17,7 +17,7 @@ if not cython.compiled:  # compiled, these are C's own: see position.pxd
     NOWHERE = -1
     MARKERS = 0
     SETS = 1
-    MOST_ROWS = 64  # a colour is on five frogs, and five frogs make six rows at most: 36 in a turn
+    MOST_ROWS = 40  # a colour is on five frogs, and five frogs make six rows at most: 36 in a turn
 
 LETTERS = "roygbv"  # red, orange, yellow, green, blue, violet
 VARIANTS = ("markers", "sets")
@@ -65,7 +65,7 @@ class Position(State):
         """Lists and noughts where compiled code has C arrays."""
         self.top, self.under, self.showing = [0] * 64, [0] * 64, [0] * 7
         self.supply, self.taken = [0] * 6, [0] * 24
-        self.rows, self.row_colours, self.row_order = [0] * 64, [0] * 64, [0] * 64
+        self.rows, self.row_colours, self.row_order = [0] * 40, [0] * 40, [0] * 40
         self.frogs = self.touched = self.landed = 0
         self.quiet = self.rule = self.counted = self.row_count = 0
 
@@ -140,3 +140,10 @@ class Position(State):
             self.supply[colour] = supply[colour]
             for seat in range(self.players):
                 self.taken[seat * COLOURS + colour] = taken[seat][colour]
+
+    def has_frog(self, cell: int) -> bool:
+        return self.frogs & bit(cell) != 0
+
+    def has_landed(self, cell: int) -> bool:
+        """PR-16: is it a cell the jumper may not land on again?"""
+        return self.landed & bit(cell) != 0

@@ -23,7 +23,7 @@ cdef class FlipJump(Position):
     cdef bint end_turn(self, bint row) except False
     cdef void pass_turn(self) noexcept
     cdef void clear_turn(self) noexcept
-    cdef void stop_game(self, int rule) noexcept
+    cpdef void stop_game(self, int rule) noexcept
     @cython.locals(colour=int, axis=int)
     cdef int find_rows(self) noexcept
     @cython.locals(starts=cellset, cells=cellset, row=cellset, cell=cellset)

@@ -23,8 +23,9 @@ if not cython.compiled:  # compiled, these are C's own: see rules.pxd
 class FlipJump(Position):
     """A position of either game, and what may be done with it."""
 
+    @cython.locals(other="FlipJump")
     def clone(self) -> "FlipJump":
-        other: FlipJump = FlipJump.__new__(FlipJump)
+        other = FlipJump.__new__(FlipJump)
         other.copy(self)
         return other
 
@@ -261,6 +262,22 @@ class FlipJump(Position):
         for colour in range(COLOURS):
             count += self.taken[seat * COLOURS + colour]
         return count
+
+    def must_stop(self) -> bool:
+        """Does the game end with these markers or after so many quiet turns? (PR-22, PR-24, PR-33)"""
+        full = [seat for seat in range(self.players) if self.marker_count(seat) == COLOURS]
+        enough = self.free_markers() <= 1 if self.variant == MARKERS else len(full) > 0
+        return enough or 0 < self.quiet_limit <= self.quiet
+
+    def go_on(self, start: int, frog: int, landings: list[int], touched: list[int]) -> bool:
+        """Take up a jump under way; False when it would have ended already (PR-16, PR-17)."""
+        self.start, self.jumper = start, frog
+        self.landed = bit(start)
+        for cell in landings:
+            self.landed |= bit(cell)
+        for cell in touched:
+            self.touched |= bit(cell)
+        return self.add_hops(None) > 0 and not any([self.in_row(cell) for cell in touched])
 
     def pairs(self, seat: int) -> int:
         return sum([self.taken[seat * COLOURS + colour] // 2 for colour in range(COLOURS)])

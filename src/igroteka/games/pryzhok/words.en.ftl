@@ -1,0 +1,96 @@
+# Flip Jump: everything the game says.
+
+title = Flip Jump
+pitch = Hop over frogs, turn them over, make three of a colour.
+
+option-variant = Game
+option-variant-markers = 1 · most markers
+option-variant-sets = 2 · all six colours
+option-quiet = Stop after so many turns without a marker (0: never)
+option-first = Who begins
+option-first-random = by lot
+
+# Why not?
+nothing-to-stop = There is no jump to stop: slide or jump with a frog first.
+off-the-board = That way leads off the board.
+another-frog-jumps = Another frog is jumping in this turn. Go on with it, or stop.
+no-frog-there = There is no frog on { $from }.
+cell-is-taken = A frog sits on { $to } already.
+jumper-cannot-slide = This frog is jumping: it can only go on jumping, or stop.
+landed-there-already = The frog has been on { $to } in this jump. It may not land there again.
+gap-in-the-run = From { $from } to { $to } does not go: jump over frogs that sit side by side, onto the first empty cell behind them.
+
+# Positions from a file
+position-board = Position, key “{ $field }”: expected { $size } lines of { $size } cells, farthest rank first.
+position-frog = Position, key “{ $field }”: a frog is two different letters of roygbv, upper side first; an empty cell is “..”.
+position-frogs = Position, key “{ $field }”: expected at least one frog, and each pair of colours at most once.
+position-taken = Position, key “{ $field }”: expected one text for each player.
+position-letters = Position, key “{ $field }”: expected letters of roygbv only.
+position-no-supply = Position, key “{ $field }”: in game 2 everybody has markers of their own, so none lie free.
+position-own = Position, key “{ $field }”: in game 2 a player has one marker of each colour at most.
+position-markers = Position, key “{ $field }”: there are four markers of each colour in the box.
+position-turn = Position, key “{ $field }”: expected the seat to play, or nothing when the game is over.
+position-over = Position, key “{ $field }”: the markers and the count of quiet turns do not agree with it.
+position-jump = Position, key “{ $field }”: expected the empty start, the landings, and the jumping frog on one of them.
+position-jump-ended = Position, key “{ $field }”: this jump would have ended already.
+position-touched = Position, key “{ $field }”: expected the frogs moved or flipped in the jump under way.
+position-cell = Position, key “{ $field }”: expected cells of the board, such as c3.
+
+# How it ended
+tally-markers = { $count ->
+    [one] { $count } marker
+   *[other] { $count } markers
+  }
+tally-pairs = { $count ->
+    [one] { $count } pair of a colour
+   *[other] { $count } pairs of a colour
+  }
+end-PR-22 = Only one marker is left.
+end-PR-24 = Too many turns without a marker.
+end-PR-33 = All six colours together!
+
+# What is seen
+zone-board = The pond
+zone-markers = Free markers
+zone-taken = Markers of player { $seat }
+zone-buttons = What you can do
+colour = { $colour ->
+    [red] red
+    [orange] orange
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[violet] violet
+  }
+frog = { $top ->
+    [red] Red
+    [orange] Orange
+    [yellow] Yellow
+    [green] Green
+    [blue] Blue
+   *[violet] Violet
+  } frog on { $cell }, { $under ->
+    [red] red
+    [orange] orange
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[violet] violet
+  } beneath
+cell = Empty cell { $cell }
+marker = { $colour ->
+    [red] Red
+    [orange] Orange
+    [yellow] Yellow
+    [green] Green
+    [blue] Blue
+   *[violet] Violet
+  } marker
+button-stop = Stop here
+slide = Slide from { $from } to { $to }
+hop = Jump from { $from } to { $to }
+stop = Stop
+prompt-move = Slide a frog, or jump with one
+prompt-jump = Jump on, or stop
+prompt-wait = Player { $seat } is thinking
+prompt-over = The game is over
