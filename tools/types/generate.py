@@ -12,7 +12,9 @@ import msgspec.inspect as inspect
 from igroteka.server import answers, messages
 
 TARGET = Path(__file__).parents[2] / "client" / "src" / "protocol.ts"
-HEAD = "// Made from the server's message structs by `make types`. Do not edit: change src/igroteka/server/messages.py.\n"
+HEAD = (
+    "// Made from the server's message structs by `make types`. Do not edit: change src/igroteka/server/messages.py.\n"
+)
 PLAIN = {
     inspect.AnyType: "unknown",
     inspect.NoneType: "null",
@@ -50,7 +52,7 @@ def collection(kind: Any, found: dict[str, inspect.StructType]) -> str:
         return array(spelled(kind.item_type, found))
     if isinstance(kind, inspect.TupleType):
         return f"[{', '.join(spelled(item, found) for item in kind.item_types)}]"
-    if isinstance(kind, inspect.CustomType) or isinstance(kind, inspect.Metadata):
+    if isinstance(kind, inspect.CustomType | inspect.Metadata):
         return spelled(kind.type, found)
     raise TypeError(f"no TypeScript for {kind}")
 

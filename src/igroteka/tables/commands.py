@@ -1,0 +1,98 @@
+"""What people, bots and the clock want from a table. `guest` is whoever asks, None for the house itself."""
+
+from typing import Any
+
+import msgspec
+
+
+class Command(msgspec.Struct, kw_only=True):
+    guest: str | None = None
+
+
+class Sit(Command):
+    seat: int | None = None
+    name: str = ""
+    picture: str = ""
+
+
+class Stand(Command):
+    seat: int
+
+
+class SeatBot(Command):
+    seat: int
+    level: str = ""
+
+
+class Change(Command):
+    options: dict[str, Any] | None = None
+    players: int | None = None
+    open: bool | None = None
+    chat: bool | None = None
+    move_seconds: int | None = None
+    window: int | None = None
+
+
+class Start(Command):
+    seed: str
+
+
+class Act(Command):
+    """`version` None: whatever the position is now (bots, which are asked about the newest one)."""
+
+    seat: int
+    action: int | str
+    version: int | None = None
+    ref: str = ""
+    watched: bool = False  # somebody without a seat is looking on
+    note: str = ""
+
+
+class RunOut(Command):
+    """The pause is over."""
+
+
+class Go(Command):
+    """Everybody around one shared device has let go."""
+
+
+class Hold(Command):
+    """The shared device is being handed on in a pause."""
+
+
+class AskUndo(Command):
+    seat: int
+
+
+class Consent(Command):
+    yes: bool
+
+
+class Resign(Command):
+    seat: int
+
+
+class Rematch(Command):
+    seed: str
+
+
+class Leave(Command):
+    """A bot stands in. From the house: `cause` says why."""
+
+    seat: int
+    cause: str = "left"
+    level: str = ""
+
+
+class Return(Command):
+    seat: int
+
+
+class Emote(Command):
+    seat: int
+    emote: str
+
+
+class Say(Command):
+    seat: int
+    text: str

@@ -1,0 +1,192 @@
+"""Commands while a game is on: actions, pauses, taking back, giving up."""
+
+from collections.abc import Callable
+from typing import Any
+
+from igroteka.engine.refusal import Refusal
+from igroteka.engine.seats import CHANCE
+from igroteka.tables import commands as c
+from igroteka.tables import entries as e
+from igroteka.tables.pause import Pause, asked, is_quiet, letting_go, others_than, pause_after
+from igroteka.tables.play import Play
+from igroteka.tables.refusals import refusal
+from igroteka.tables.table import Table
+from igroteka.tables.undo import clean_since, own_last
+
+Lines = list[e.Line]
+HOLD = 20_000  # milliseconds to hand a shared device on
+
+
+def the_play(table: Table) -> Play:
+    if table.phase != "playing" or table.play is None:
+        raise refusal("game-over" if table.phase == "over" else "not-playing")
+    return table.play
+
+
+def check_holder(table: Table, guest: str | None, number: int) -> None:
+    """People act for their own seats, the house for bots and for physics."""
+    if guest is None and number == CHANCE:
+        return
+    if not 0 <= number < table.players:
+        raise refusal("no-such-seat", seat=number + 1)
+    seat = table.seats[number]
+    if (not seat.by_bot) if guest is None else (seat.guest != guest):
+        raise refusal("not-your-seat", seat=number + 1)
+    if guest is not None and seat.away:
+        raise refusal("bot-stands-in")
+
+
+def check_version(table: Table, version: int | None) -> None:
+    if version is not None and not table.moved <= version <= table.version:
+        raise refusal("late")
+
+
+# An action
+
+
+def act(table: Table, command: c.Act, now: int) -> Lines:
+    if command.ref and command.ref in table.refs:
+        return []  # a repeat counts once
+    play = the_play(table)
+    check_holder(table, command.guest, command.seat)
+    check_version(table, command.version)
+    action = checked_action(table, play, command)
+    if not table.game.hidden:  # nothing to keep quiet about, nobody to wait for
+        return [e.Acted(at=now, seat=command.seat, action=action, ref=command.ref, note=command.note)]
+    return [hidden_act(table, play, command, action, now)]
+
+
+def checked_action(table: Table, play: Play, command: c.Act) -> int:
+    action = command.action if isinstance(command.action, int) else table.game.parse(command.action)
+    if command.seat == CHANCE:
+        return action
+    problem = why_not(table, play, command.seat, action)
+    if problem is not None:
+        raise problem
+    return action
+
+
+def why_not(table: Table, play: Play, seat: int, action: int) -> Refusal | None:
+    """In a pause nobody hears whose hand fits: all who are not asked get the same answer."""
+    if table.pause is not None and not table.may_act(seat):
+        return refusal("pause")
+    return table.game.why_not(play.state, seat, action)
+
+
+def hidden_act(table: Table, play: Play, command: c.Act, action: int, now: int) -> e.Acted:
+    after = play.state.clone()
+    after.apply(command.seat, action)
+    quiet = table.pause is not None and is_quiet(play.state, after, others_than(after, command.seat))
+    length = None if quiet else pause_after(table, after, command.seat, command.watched)
+    return e.Acted(
+        at=now,
+        seat=command.seat,
+        action=action,
+        quiet=quiet,
+        pause=length.milliseconds if length else None,
+        uniform=length.uniform if length else True,
+        note=command.note,
+        ref=command.ref,
+    )
+
+
+# The pause
+
+
+def the_pause(table: Table) -> Pause:
+    if table.pause is None:
+        raise refusal("no-pause")
+    return table.pause
+
+
+def run_out(table: Table, command: c.RunOut, now: int) -> Lines:
+    pause = the_pause(table)
+    if now < pause.until and (pause.uniform or people_asked(table)):
+        raise refusal("pause")
+    return [e.RanOut(at=now, lets=lets(table))]
+
+
+def people_asked(table: Table) -> bool:
+    """Does the pause wait for a person? Only the house may know."""
+    if table.pause is None or table.play is None:
+        return False
+    return any(table.seats[seat].by_person for seat in asked(table.play.state, table.pause.by))
+
+
+def lets(table: Table) -> list[tuple[int, int]]:
+    """One letting go for each seat still asked, in the order of asking."""
+    state, by = the_play(table).state.clone(), the_pause(table).by
+    gone: list[tuple[int, int]] = []
+    for seat in asked(state, by):
+        action = letting_go(state, seat)
+        if action is not None:
+            state.apply(seat, action)
+            gone.append((seat, action))
+    return gone
+
+
+def go(table: Table, command: c.Go, now: int) -> Lines:
+    the_pause(table)
+    if table.people() != {command.guest}:
+        raise refusal("others-wait-too")
+    return [e.RanOut(at=now, lets=lets(table))]
+
+
+def hold(table: Table, command: c.Hold, now: int) -> Lines:
+    pause = the_pause(table)
+    if pause.held or len(table.seats_of(command.guest)) < 2:
+        return []
+    return [e.Held(at=now, until=max(pause.until, now + HOLD))]
+
+
+# Taking back
+
+
+def ask_undo(table: Table, command: c.AskUndo, now: int) -> Lines:
+    play = the_play(table)
+    check_holder(table, command.guest, command.seat)
+    keep = own_last(play, command.seat)
+    if keep is None:
+        raise refusal("nothing-to-undo")
+    if not clean_since(play, keep):
+        raise refusal("undo-revealed")
+    waiting = must_agree(table, play, keep, command.guest)
+    if waiting:
+        return [e.UndoAsked(at=now, seat=command.seat, keep=keep, waiting=waiting)]
+    return [e.Undone(at=now, keep=keep)]
+
+
+def must_agree(table: Table, play: Play, keep: int, guest: str | None) -> list[int]:
+    """The people who have played since; bots do not mind."""
+    since = {seat for seat, _, _ in play.done[keep:] if seat != CHANCE}
+    return [seat for seat in sorted(since) if table.seats[seat].by_person and table.seats[seat].guest != guest]
+
+
+def consent(table: Table, command: c.Consent, now: int) -> Lines:
+    wish, own = table.wish, table.seats_of(command.guest)
+    if wish is None:
+        raise refusal("no-undo-asked")
+    answering = [seat for seat in wish.waiting if seat in own]
+    if not command.yes and (answering or wish.seat in own):
+        return [e.UndoRefused(at=now, seat=(answering or [wish.seat])[0])]
+    if not answering:
+        raise refusal("not-asked")
+    agreed: Lines = [e.UndoAgreed(at=now, seats=answering)]
+    return agreed if set(wish.waiting) - set(answering) else [*agreed, e.Undone(at=now, keep=wish.keep)]
+
+
+def resign(table: Table, command: c.Resign, now: int) -> Lines:
+    the_play(table)
+    check_holder(table, command.guest, command.seat)
+    return [e.Resigned(at=now, seat=command.seat)]
+
+
+DECIDE_PLAYING: dict[type, Callable[[Table, Any, int], Lines]] = {
+    c.Act: act,
+    c.RunOut: run_out,
+    c.Go: go,
+    c.Hold: hold,
+    c.AskUndo: ask_undo,
+    c.Consent: consent,
+    c.Resign: resign,
+}

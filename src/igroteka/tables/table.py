@@ -1,0 +1,244 @@
+"""A table: a fold over its journal. `entries_for` says what a command would write, `absorb` takes a line in."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from igroteka.engine.game import Game
+from igroteka.engine.outcome import Outcome
+from igroteka.engine.seats import CHANCE, OVER
+from igroteka.tables import entries as e
+from igroteka.tables.pause import Pause
+from igroteka.tables.play import Play
+from igroteka.tables.refusals import refusal
+from igroteka.tables.seat import Seat
+
+BREATH = 600  # milliseconds bots take to answer in a pause, when people look on
+
+
+class Wish(msgspec.Struct):
+    """Somebody would like to take an action back."""
+
+    seat: int
+    keep: int
+    waiting: list[int]
+
+
+class Table:
+    """Who sits where, what is being played, and what may happen next. Time comes in with every command."""
+
+    def __init__(self, game: Game, breath: int = BREATH) -> None:
+        self.game, self.breath = game, breath
+        self.head = 0  # the number of the journal's next line
+        self.version = 0  # what people have seen: quiet lines do not count
+        self.moved = 0  # the version in which the position last changed
+        self.phase = "lobby"
+        self.seats: list[Seat] = []
+        self.id = self.code = self.host = ""
+        self.options: dict[str, Any] = {}
+        self.open = self.chat = False
+        self.move_seconds, self.window = 0, 4000
+        self.round = 0
+        self.first = "random"
+        self.play: Play | None = None
+        self.pause: Pause | None = None
+        self.wish: Wish | None = None
+        self.since = 0  # when the seat whose turn it is began to think
+        self.refs: dict[str, int] = {}  # the actions of this game by the ids their senders gave them
+
+    @property
+    def players(self) -> int:
+        return len(self.seats)
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        return [seat.number for seat in self.seats if guest is not None and seat.guest == guest]
+
+    def people(self) -> set[str]:
+        """The guests who play now, each once however many seats they hold."""
+        return {seat.guest for seat in self.seats if seat.by_person and seat.guest is not None}
+
+    # What everybody knows
+
+    def actors(self) -> list[int]:
+        """Whose turn it is, as everybody knows it: in a pause the seat whose turn goes on."""
+        if self.play is None or self.phase != "playing":
+            return []
+        if self.pause is not None:
+            return [self.pause.by]
+        return list(self.play.state.actors())
+
+    def may_act(self, seat: int) -> bool:
+        """May this seat act at this moment? Only for the eyes of that seat."""
+        if self.play is None or self.phase != "playing" or seat not in self.play.state.actors():
+            return False
+        return self.pause is None or seat != self.pause.by
+
+    def outcome(self) -> Outcome | None:
+        return self.play.outcome() if self.play is not None else None
+
+    # The journal
+
+    def entries_for(self, command: Any, now: int) -> list[e.Line]:
+        """The lines a command adds to the journal; a refusal when it may not. Nothing changes yet."""
+        from igroteka.tables.decide import decide
+
+        return decide(self, command, now)
+
+    def absorb(self, line: e.Line) -> None:
+        """Take in the journal's next line."""
+        ABSORB[type(line)](self, line)
+        self.head += 1
+        if not isinstance(line, e.Emoted | e.Said) and not (isinstance(line, e.Acted) and line.quiet):
+            self.version += 1
+        if isinstance(line, MOVES) and not (isinstance(line, e.Acted) and line.quiet):
+            self.moved = self.version
+
+    def opened(self, line: e.Opened) -> None:
+        if line.game != self.game.id or line.edition != self.game.edition_hash:
+            raise refusal("other-box", game=line.game)
+        self.id, self.code, self.host = line.id, line.code, line.host
+        self.options, self.open, self.chat = line.options, line.open, line.chat
+        self.move_seconds, self.window = line.move_seconds, line.window
+        self.resize(line.players)
+
+    def resize(self, players: int) -> None:
+        self.seats = self.seats[:players] + [Seat(number) for number in range(len(self.seats), players)]
+
+    def sat(self, line: e.Sat) -> None:
+        self.seats[line.seat] = Seat(line.seat, line.guest, line.name, line.picture)
+
+    def bot_sat(self, line: e.BotSat) -> None:
+        self.seats[line.seat] = Seat(line.seat, level=line.level)
+
+    def stood(self, line: e.Stood) -> None:
+        guest = self.seats[line.seat].guest
+        self.seats[line.seat] = Seat(line.seat)
+        if guest == self.host and not self.seats_of(guest):
+            self.host = next((seat.guest for seat in self.seats if seat.guest is not None), self.host)
+
+    def changed(self, line: e.Changed) -> None:
+        self.options = self.options if line.options is None else line.options
+        self.open = self.open if line.open is None else line.open
+        self.chat = self.chat if line.chat is None else line.chat
+        self.move_seconds = self.move_seconds if line.move_seconds is None else line.move_seconds
+        self.window = self.window if line.window is None else line.window
+        if line.players is not None:
+            self.resize(line.players)
+
+    def started(self, line: e.Started) -> None:
+        self.play = Play(self.game, self.players, line.options, line.seed)
+        self.phase, self.pause, self.wish = "playing", None, None
+        self.round, self.since = self.round + 1, line.at
+        self.refs.clear()
+
+    # Playing
+
+    def playing(self) -> Play:
+        assert self.play is not None
+        return self.play
+
+    def acted(self, line: e.Acted) -> None:
+        play = self.playing()
+        play.apply(line.seat, line.action, line.note, line.quiet)
+        if line.ref:
+            self.refs[line.ref] = self.head
+        if not line.quiet:
+            self.wish, self.since = None, line.at
+            self.pause = None
+            if line.pause is not None:
+                self.pause = Pause(line.seat, line.at + line.pause, line.uniform)
+        self.close_if_over()
+
+    def ran_out(self, line: e.RanOut) -> None:
+        self.pause, self.since = None, line.at
+        for seat, action in line.lets:
+            self.playing().apply(seat, action, quiet=True)
+        self.close_if_over()
+
+    def close_if_over(self) -> None:
+        if self.play is not None and (self.play.state.turn == OVER or self.play.resigned):
+            self.phase, self.pause, self.wish = "over", None, None
+
+    def held(self, line: e.Held) -> None:
+        if self.pause is not None:
+            self.pause.until, self.pause.held = line.until, True
+
+    def went_away(self, line: e.WentAway) -> None:
+        seat = self.seats[line.seat]
+        seat.away, seat.cause, seat.level = True, line.cause, line.level
+
+    def came_back(self, line: e.CameBack) -> None:
+        seat = self.seats[line.seat]
+        seat.away, seat.cause, seat.level = False, "", None
+        self.since = line.at
+
+    def resigned(self, line: e.Resigned) -> None:
+        self.seats[line.seat].resigned = True
+        seat = self.seats[line.seat]
+        seat.away, seat.cause, seat.level = True, "resigned", seat.level or ""
+        left = [seat.number for seat in self.seats if not seat.resigned]
+        if len(left) == 1:
+            self.playing().resigned = walked_over(self.players, left[0])
+        self.close_if_over()
+
+    # Undo and the next game
+
+    def undo_asked(self, line: e.UndoAsked) -> None:
+        self.wish = Wish(line.seat, line.keep, list(line.waiting))
+
+    def undo_agreed(self, line: e.UndoAgreed) -> None:
+        if self.wish is not None:
+            self.wish.waiting = [seat for seat in self.wish.waiting if seat not in line.seats]
+
+    def undo_refused(self, line: e.UndoRefused) -> None:
+        self.wish = None
+
+    def undone(self, line: e.Undone) -> None:
+        self.playing().back_to(line.keep)
+        self.phase, self.pause, self.wish, self.since = "playing", None, None, line.at
+
+    def again(self, line: e.Again) -> None:
+        self.phase, self.first, self.play, self.pause, self.wish = "lobby", line.first, None, None, None
+        for seat in self.seats:
+            seat.resigned = False
+            if seat.cause == "resigned":
+                seat.away, seat.cause, seat.level = False, "", None
+
+    def nothing(self, line: e.Line) -> None:
+        """Words and gestures between people change nothing on the table."""
+
+
+def walked_over(players: int, winner: int) -> Outcome:
+    """All others have given up."""
+    scores = [1 if seat == winner else 0 for seat in range(players)]
+    return Outcome(scores, [[winner], [seat for seat in range(players) if seat != winner]], "resigned")
+
+
+MOVES = e.Started | e.Acted | e.RanOut | e.Undone | e.Resigned | e.Again
+ABSORB: dict[type, Callable[[Table, Any], None]] = {
+    e.Opened: Table.opened,
+    e.Sat: Table.sat,
+    e.BotSat: Table.bot_sat,
+    e.Stood: Table.stood,
+    e.Changed: Table.changed,
+    e.Started: Table.started,
+    e.Acted: Table.acted,
+    e.RanOut: Table.ran_out,
+    e.Held: Table.held,
+    e.WentAway: Table.went_away,
+    e.CameBack: Table.came_back,
+    e.UndoAsked: Table.undo_asked,
+    e.UndoAgreed: Table.undo_agreed,
+    e.UndoRefused: Table.undo_refused,
+    e.Undone: Table.undone,
+    e.Resigned: Table.resigned,
+    e.Again: Table.again,
+    e.Emoted: Table.nothing,
+    e.Said: Table.nothing,
+}
+
+
+def actor_is_chance(table: Table) -> bool:
+    """Must physics answer now?"""
+    return table.phase == "playing" and table.play is not None and table.play.state.turn == CHANCE

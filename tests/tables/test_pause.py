@@ -1,0 +1,177 @@
+"""ET-34: a pause that tells nothing. Snatch: whoever holds the value just laid may cut in."""
+
+import pytest
+
+from igroteka.engine.dice import Dice
+from igroteka.tables import commands as c
+from igroteka.tables import encode
+from igroteka.tables import entries as e
+from tests.tables.harness import Bench
+from tests.tables.small_games import Snatch, held
+from tests.tables.test_seats import refused
+
+FITS, DOES_NOT = "1444", "4444"
+
+
+def snatch(*sitters: str, hands: list[str] | None = None) -> Bench:
+    """Seat 0 is about to lay a 1."""
+    bench = Bench(Snatch(), len(sitters), options={"first": "0"}).seat(*sitters).start()
+    held(bench.table.play.state, p0="1230", **{f"p{n + 1}": hand for n, hand in enumerate(hands or [])})
+    return bench
+
+
+@pytest.mark.parametrize("hands", [[FITS, DOES_NOT], [DOES_NOT, DOES_NOT], [FITS, FITS]])
+def test_two_people_always_wait_the_full_window(hands: list[str]) -> None:
+    bench = snatch("ann", "bob", "bot", hands=hands)
+    bench.act(0, "1")
+    assert bench.table.pause.until == bench.now + 4000
+    assert bench.table.actors() == [0]
+    assert refused(bench, c.RunOut()) == "table-pause"
+    assert refused(bench, c.Act(guest="ann", seat=0, action="2")) == "table-pause"
+    bench.wait(4).do(c.RunOut())
+    assert bench.table.pause is None
+    assert bench.act(0, "2")
+
+
+def test_who_is_not_asked_hears_only_that_there_is_a_pause() -> None:
+    for hands in ([FITS, DOES_NOT], [DOES_NOT, DOES_NOT]):
+        bench = snatch("ann", "bob", "cid", hands=hands)
+        bench.act(0, "1")
+        assert refused(bench, c.Act(guest="cid", seat=2, action="let")) == "table-pause"
+
+
+def test_letting_go_is_quiet_and_the_pause_runs_on() -> None:
+    bench = snatch("ann", "bob", "cid", hands=[FITS, DOES_NOT])
+    bench.act(0, "1")
+    version = bench.table.version
+    (let,) = bench.act(1, "let", version=version)
+    assert let.quiet
+    assert bench.table.version == version
+    assert bench.table.pause.until == bench.now + 4000
+    assert bench.table.play.last_seen() == (0, 1)
+
+
+def test_cutting_in_takes_the_turn_and_opens_a_new_pause() -> None:
+    bench = snatch("ann", "bob", "cid", hands=[FITS, FITS])
+    bench.act(0, "1")
+    version = bench.table.version
+    bench.wait(1).act(1, "1!", version=version)
+    assert bench.table.actors() == [1]
+    assert bench.table.pause.until == bench.now + 4000
+    assert refused(bench, c.Act(guest="cid", seat=2, action="1!", version=version)) == "table-late"
+    assert bench.act(2, "1!", version=bench.table.version)
+
+
+def test_a_pause_that_runs_out_notes_a_let_for_everybody_still_asked() -> None:
+    bench = snatch("ann", "bob", "bot", hands=[FITS, FITS])
+    bench.act(0, "1")
+    (line,) = bench.wait(4).do(c.RunOut())
+    assert [(seat, bench.table.game.name(action)) for seat, action in line.lets] == [(1, "let"), (2, "let")]
+    assert bench.table.play.state.actors() == (0,)
+
+
+def test_one_person_among_bots_waits_only_when_asked() -> None:
+    asked = snatch("bot", "ann", "bot", hands=[FITS, DOES_NOT])
+    asked.act(0, "1")
+    assert asked.table.pause.until == asked.now + 4000
+    asked.act(1, "let")
+    assert asked.do(c.RunOut())
+    alone = snatch("bot", "ann", "bot", hands=[DOES_NOT, FITS])
+    alone.act(0, "1")
+    assert alone.table.pause.until == alone.now + alone.table.breath
+
+
+def test_a_person_who_lays_sees_the_same_breath_whether_or_not_a_bot_can_cut_in() -> None:
+    for hand in (FITS, DOES_NOT):
+        bench = snatch("ann", "bot", hands=[hand])
+        bench.act(0, "1")
+        assert (bench.table.pause.until, bench.table.pause.uniform) == (bench.now + bench.table.breath, True)
+
+
+def test_somebody_looking_on_counts_as_a_person() -> None:
+    bench = snatch("bot", "ann", "bot", hands=[DOES_NOT, DOES_NOT])
+    bench.act(0, "1", watched=True)
+    assert (bench.table.pause.until, bench.table.pause.uniform) == (bench.now + 4000, True)
+
+
+def test_bots_alone_wait_for_nobody() -> None:
+    bench = snatch("bot", "bot", hands=[DOES_NOT])
+    bench.act(0, "1")
+    assert bench.table.pause is None
+    bench = snatch("bot", "bot", hands=[FITS])
+    bench.act(0, "1")
+    assert bench.table.pause.until == bench.now
+    bench.do(c.RunOut())
+    assert bench.table.play.state.actors() == (0,)
+
+
+def test_the_window_is_a_setting_of_the_table() -> None:
+    bench = Bench(Snatch(), 2, options={"first": "0"}, window=9000).seat("ann", "bob").start()
+    held(bench.table.play.state, p0="1230", p1=FITS)
+    bench.act(0, "1")
+    assert bench.table.pause.until == bench.now + 9000
+
+
+# One device that is passed around
+
+
+def test_on_one_device_all_can_let_go_together() -> None:
+    bench = snatch("ann", "ann", "bot", hands=[FITS, DOES_NOT])
+    bench.act(0, "1")
+    bench.do(c.Go(guest="ann"))
+    assert bench.table.pause is None
+
+
+def test_with_somebody_on_another_device_they_cannot() -> None:
+    bench = snatch("ann", "ann", "bob", hands=[FITS, DOES_NOT])
+    bench.act(0, "1")
+    assert refused(bench, c.Go(guest="ann")) == "table-others-wait-too"
+
+
+def test_picking_the_device_up_holds_the_pause_once() -> None:
+    bench = snatch("ann", "ann", "bob", hands=[DOES_NOT, DOES_NOT])
+    bench.act(0, "1")
+    bench.wait(1).do(c.Hold(guest="ann"))
+    assert bench.table.pause.until == bench.now + 20_000
+    assert bench.wait(5).do(c.Hold(guest="ann")) == []
+    assert bench.do(c.Hold(guest="bob")) == []
+
+
+# Twins
+
+
+def seen(bench: Bench, seat: int) -> tuple[object, ...]:
+    """All of a table that may reach a seat."""
+    table = bench.table
+    pause = table.pause and (table.pause.by, table.pause.until, table.pause.uniform)
+    view = table.play.state.view(seat)
+    return view, table.version, table.moved, table.actors(), pause, table.phase, table.may_act(seat), table.since
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_twins_look_alike_through_a_pause(seed: int) -> None:
+    """Tables that differ only in what seat 0 cannot know go through its action and the pause after it alike."""
+    twins = [snatch("ann", "bob", "cid"), snatch("ann", "bob", "cid")]
+    twins[1].table.play.state.redeal(0, Dice(seed))
+    assert seen(twins[0], 0) == seen(twins[1], 0)
+    for bench in twins:
+        bench.act(0, "1")
+    assert seen(twins[0], 0) == seen(twins[1], 0)
+    for bench in twins:
+        let_some_go(bench)
+    assert seen(twins[0], 0) == seen(twins[1], 0)
+    for bench in twins:
+        bench.wait(4).do(c.RunOut())
+    assert seen(twins[0], 0) == seen(twins[1], 0)
+
+
+def let_some_go(bench: Bench) -> None:
+    for seat in (1, 2):
+        if bench.table.may_act(seat):
+            bench.act(seat, "let")
+
+
+def test_lines_of_the_journal_keep_their_names() -> None:
+    """What is in people's databases must stay readable."""
+    act = e.Acted(at=5, seat=1, action=7, quiet=True, ref="g:1")
+    assert encode(act) == b'{"kind":"acted","seat":1,"action":7,"quiet":true,"ref":"g:1","at":5}'
