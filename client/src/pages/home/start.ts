@@ -1,0 +1,45 @@
+// From the box to the table: what to ask the server for in each of the three ways to play.
+import type { Box, Me, NewTable, SeatWish, Shelf } from '../../protocol';
+import { language } from '../../words';
+
+export type Way = 'device' | 'friends' | 'bots';
+
+export interface Wish {
+  players: number;
+  level: string;
+  options: Record<string, boolean | number | string>;
+}
+
+/** What a family most likely wants, so that nothing has to be set. */
+export function usual(box: Box): Wish {
+  return {
+    players: box.players.find((count) => count >= 2) ?? box.players[0] ?? 2,
+    level: box.levels[0] ?? '',
+    options: Object.fromEntries(box.options.map((option) => [option.name, option.default as string])),
+  };
+}
+
+export function newTable(box: Box, way: Way, wish: Wish, me: Me, shelf: Shelf): Partial<NewTable> {
+  const others = friends(wish.players - 1, me, shelf);
+  const mine: SeatWish = { kind: 'me', name: me.name, picture: me.picture, level: '' };
+  const seats = [mine, ...others.map((friend) => ({ ...friend, ...taken(way, wish) }))];
+  return { game: box.id, players: wish.players, options: wish.options, seats, start: way !== 'friends' };
+}
+
+function taken(way: Way, wish: Wish): Partial<SeatWish> {
+  if (way === 'device') return { kind: 'me' };
+  if (way === 'bots') return { kind: 'bot', level: wish.level, name: null, picture: null };
+  return { kind: 'open', name: null, picture: null };
+}
+
+/** Names and pictures for the others on this device, all different. */
+function friends(count: number, me: Me, shelf: Shelf): SeatWish[] {
+  const names = (shelf.names[language()] ?? []).filter((name) => name !== me.name);
+  const pictures = shelf.pictures.filter((picture) => picture !== me.picture);
+  return Array.from({ length: count }, (_, i) => ({
+    kind: 'me' as const,
+    name: names[i % names.length] ?? null,
+    picture: pictures[i % pictures.length] ?? null,
+    level: '',
+  }));
+}
