@@ -203,9 +203,9 @@ export interface Zone {
   id: string;
   kind: 'board' | 'buttons' | 'hand' | 'pile' | 'pile3d' | 'row';
   label: Label;
-  seat: number | null;
-  size: [number, number];
-  art: string | null;
+  seat?: number | null;
+  size?: [number, number];
+  art?: string | null;
 }
 
 /** A text by its key in the game's words. */
@@ -219,16 +219,16 @@ export interface Sprite {
   id: string;
   zone: string;
   at: number[];
-  art: string | null;
-  label: Label | null;
-  size: [number, number];
-  turn: number;
-  layer: number;
-  text: string | null;
-  badge: number | null;
-  from: string | null;
-  move: 'hop' | 'slide';
-  tone: 'dim' | 'lit' | 'plain' | 'trace';
+  art?: string | null;
+  label?: Label | null;
+  size?: [number, number];
+  turn?: number;
+  layer?: number;
+  text?: string | null;
+  badge?: number | null;
+  from?: string | null;
+  move?: 'hop' | 'slide';
+  tone?: 'dim' | 'lit' | 'plain' | 'trace';
 }
 
 /** A legal action as the things to touch, in order. */
@@ -370,22 +370,22 @@ export interface Shelf {
 /** Who shall sit there: me (several seats may be mine), a bot, or whoever comes. */
 export interface SeatWish {
   kind: 'bot' | 'me' | 'open';
-  name: string | null;
-  picture: string | null;
-  level: string;
+  name?: string | null;
+  picture?: string | null;
+  level?: string;
 }
 
 /** POST /api/tables */
 export interface NewTable {
   game: string;
-  players: number | null;
-  options: Record<string, boolean | number | string>;
-  seats: SeatWish[];
-  open: boolean;
-  chat: boolean;
-  move_seconds: number;
-  window_seconds: number | null;
-  start: boolean;
+  players?: number | null;
+  options?: Record<string, boolean | number | string>;
+  seats?: SeatWish[];
+  open?: boolean;
+  chat?: boolean;
+  move_seconds?: number;
+  window_seconds?: number | null;
+  start?: boolean;
 }
 
 /** Answer to POST /api/tables, POST /api/join and POST /api/records */
@@ -421,9 +421,9 @@ export interface Me {
 }
 
 export interface MeWish {
-  name: string | null;
-  picture: string | null;
-  language: 'en' | 'ru' | null;
+  name?: string | null;
+  picture?: string | null;
+  language?: 'en' | 'ru' | null;
 }
 
 /** One step: a text, the table, and what may be touched. Without gestures: read and go on. */
@@ -442,8 +442,8 @@ export interface Lesson {
 
 /** POST /api/lessons/<game>/<step>: an action, or a path that leads nowhere. */
 export interface Attempt {
-  action: number | null;
-  path: string[];
+  action?: number | null;
+  path?: string[];
 }
 
 /** `right`: this is what the step wanted. Else `why` says what to look at. */

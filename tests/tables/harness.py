@@ -19,14 +19,14 @@ class Bench:
                           players=players, **settings)  # fmt: skip
         self.take([opened])
 
-    def take(self, lines: list[e.Line]) -> list[e.Line]:
+    def take(self, lines: list[e.Line], ref: str = "") -> list[e.Line]:
         for line in lines:
-            self.journal.append(encode(line))
-            self.table.absorb(decode(encode(line)))
+            self.journal.append((encode(line), ref))
+            self.table.absorb(decode(encode(line)), ref)
         return lines
 
     def do(self, command: c.Command) -> list[e.Line]:
-        return self.take(self.table.entries_for(command, self.now))
+        return self.take(self.table.entries_for(command, self.now), command.ref)
 
     def seat(self, *sitters: str) -> "Bench":
         """Names sit down in order; `bot` is a bot."""
@@ -49,8 +49,8 @@ class Bench:
 
     def rebuilt(self) -> Table:
         table = Table(self.table.game)
-        for body in self.journal:
-            table.absorb(decode(body))
+        for body, ref in self.journal:
+            table.absorb(decode(body), ref)
         return table
 
 

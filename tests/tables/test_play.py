@@ -42,6 +42,15 @@ def test_a_repeat_counts_once_also_after_the_table_was_rebuilt() -> None:
     assert bench.rebuilt().entries_for(c.Act(guest="ann", seat=0, action=0, ref="ann:1", version=version), 0) == []
 
 
+def test_a_repeated_wish_takes_back_once() -> None:
+    bench = nim("ann", "bot")
+    for seat in (0, 1, 0, 1):
+        bench.act(seat, 0)
+    for _ in range(2):
+        bench.do(c.AskUndo(guest="ann", seat=0, ref="ann:7"))
+    assert bench.table.play.state.heap == 10
+
+
 def test_what_was_meant_for_an_older_position_is_late() -> None:
     bench = nim("ann", "bob")
     version = bench.table.version
@@ -187,4 +196,4 @@ def test_a_table_of_another_box_is_refused() -> None:
     other = Nim()
     other.edition_hash = "another"
     with pytest.raises(Refusal, match="another box"):
-        type(bench.table)(other).absorb(e.decode(bench.journal[0]))
+        type(bench.table)(other).absorb(e.decode(bench.journal[0][0]))

@@ -70,13 +70,13 @@ def noted(kind: inspect.StructType, found: dict[str, inspect.StructType]) -> str
     return name
 
 
-def interface(kind: inspect.StructType, incoming: bool) -> str:
-    """One struct. What a client may leave out of its own messages is optional."""
+def interface(kind: inspect.StructType) -> str:
+    """One struct. Optional is what a client may leave out, and what the server leaves out when it is the default."""
     lines = [comment(kind.cls), f"export interface {kind.cls.__name__} {{"]
     if kind.tag is not None:
         lines.append(f"  {kind.tag_field}: '{kind.tag}';")
     for field in kind.fields:
-        mark = "?" if incoming and not field.required else ""
+        mark = "?" if may_be_left_out(kind.cls) and not field.required else ""
         lines.append(f"  {field.encode_name}{mark}: {spelled(field.type, {})};")
     return "\n".join([line for line in lines if line] + ["}"])
 
@@ -86,15 +86,16 @@ def comment(cls: type) -> str:
     return f"/** {words} */" if words and not words.startswith("Struct(") else ""
 
 
-def is_incoming(cls: type) -> bool:
-    return issubclass(cls, messages.Incoming) or "forbid_unknown_fields=True" in repr(cls.__struct_config__)
+def may_be_left_out(cls: type) -> bool:
+    config = cls.__struct_config__
+    return bool(config.forbid_unknown_fields or config.omit_defaults)
 
 
 def protocol() -> str:
     found: dict[str, inspect.StructType] = {}
     for struct in structs():
         spelled(inspect.type_info(struct), found)
-    interfaces = [interface(kind, is_incoming(kind.cls)) for kind in found.values()]
+    interfaces = [interface(kind) for kind in found.values()]
     return "\n\n".join([HEAD + f"export const PROTOCOL = {messages.PROTOCOL};", *interfaces, *unions()]) + "\n"
 
 

@@ -7,6 +7,7 @@ import msgspec
 
 class Command(msgspec.Struct, kw_only=True):
     guest: str | None = None
+    ref: str = ""  # whose command it is and the id its sender gave it: a repeat counts once
 
 
 class Sit(Command):
@@ -43,7 +44,6 @@ class Act(Command):
     seat: int
     action: int | str
     version: int | None = None
-    ref: str = ""
     watched: bool = False  # somebody without a seat is looking on
     note: str = ""
 

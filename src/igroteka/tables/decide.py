@@ -14,6 +14,8 @@ Lines = list[e.Line]
 
 
 def decide(table: Table, command: Any, now: int) -> Lines:
+    if command.ref and command.ref in table.refs:
+        return []  # a repeat counts once
     return DECIDE[type(command)](table, command, now)
 
 

@@ -75,7 +75,6 @@ class Acted(Entry, tag="acted"):
     pause: int | None = None  # milliseconds of pause after it, the same for everybody
     uniform: bool = True  # that pause may not be cut short, or its length would tell something
     note: str = ""  # what physics adds to its answer
-    ref: str = ""  # whose action it is and the id the client gave it: a repeat counts once
 
 
 class RanOut(Entry, tag="ran-out"):

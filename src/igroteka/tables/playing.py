@@ -45,14 +45,12 @@ def check_version(table: Table, version: int | None) -> None:
 
 
 def act(table: Table, command: c.Act, now: int) -> Lines:
-    if command.ref and command.ref in table.refs:
-        return []  # a repeat counts once
     play = the_play(table)
     check_holder(table, command.guest, command.seat)
     check_version(table, command.version)
     action = checked_action(table, play, command)
     if not table.game.hidden:  # nothing to keep quiet about, nobody to wait for
-        return [e.Acted(at=now, seat=command.seat, action=action, ref=command.ref, note=command.note)]
+        return [e.Acted(at=now, seat=command.seat, action=action, note=command.note)]
     return [hidden_act(table, play, command, action, now)]
 
 
@@ -86,7 +84,6 @@ def hidden_act(table: Table, play: Play, command: c.Act, action: int, now: int) 
         pause=length.milliseconds if length else None,
         uniform=length.uniform if length else True,
         note=command.note,
-        ref=command.ref,
     )
 
 

@@ -14,6 +14,7 @@ from igroteka.tables.play import Play
 from igroteka.tables.refusals import refusal
 from igroteka.tables.seat import Seat
 
+REMEMBERED = 400  # commands whose repeats are known; the journal itself knows all
 BREATH = 600  # milliseconds bots take to answer in a pause, when people look on
 
 
@@ -45,7 +46,7 @@ class Table:
         self.pause: Pause | None = None
         self.wish: Wish | None = None
         self.since = 0  # when the seat whose turn it is began to think
-        self.refs: dict[str, int] = {}  # the actions of this game by the ids their senders gave them
+        self.refs: dict[str, int] = {}  # the last commands, by the ids their senders gave them
 
     @property
     def players(self) -> int:
@@ -85,14 +86,21 @@ class Table:
 
         return decide(self, command, now)
 
-    def absorb(self, line: e.Line) -> None:
-        """Take in the journal's next line."""
+    def absorb(self, line: e.Line, ref: str | None = None) -> None:
+        """Take in the journal's next line; `ref` is the command that wrote it."""
         ABSORB[type(line)](self, line)
+        if ref:
+            self.remember(ref)
         self.head += 1
         if not isinstance(line, e.Emoted | e.Said) and not (isinstance(line, e.Acted) and line.quiet):
             self.version += 1
         if isinstance(line, MOVES) and not (isinstance(line, e.Acted) and line.quiet):
             self.moved = self.version
+
+    def remember(self, ref: str) -> None:
+        self.refs[ref] = self.head
+        if len(self.refs) > REMEMBERED:
+            del self.refs[next(iter(self.refs))]
 
     def opened(self, line: e.Opened) -> None:
         if line.game != self.game.id or line.edition != self.game.edition_hash:
@@ -130,7 +138,6 @@ class Table:
         self.play = Play(self.game, self.players, line.options, line.seed)
         self.phase, self.pause, self.wish = "playing", None, None
         self.round, self.since = self.round + 1, line.at
-        self.refs.clear()
 
     # Playing
 
@@ -141,8 +148,6 @@ class Table:
     def acted(self, line: e.Acted) -> None:
         play = self.playing()
         play.apply(line.seat, line.action, line.note, line.quiet)
-        if line.ref:
-            self.refs[line.ref] = self.head
         if not line.quiet:
             self.wish, self.since = None, line.at
             self.pause = None
