@@ -6,6 +6,7 @@ from the start and the seed itself at the end: anybody can check that the shuffl
 
 import hashlib
 import secrets
+from collections.abc import Callable
 
 import cython
 
@@ -34,6 +35,8 @@ class Dice:
     b: int
     c: int
     d: int
+    roll: Callable[[], int]
+    pick: Callable[[int], int]  # `below` for compiled rules: inlined, and trusts its caller
 
     def __init__(self, seed: str | int = 0) -> None:
         digest = hashlib.sha256(b"igroteka dice " + str(seed).encode()).digest()
@@ -90,5 +93,5 @@ if not cython.compiled:
     def _pick(self: Dice, n: int) -> int:
         return (_roll(self) >> 32) * n >> 32
 
-    Dice.roll = _roll  # type: ignore[attr-defined]
-    Dice.pick = _pick  # type: ignore[attr-defined]
+    Dice.roll = _roll  # type: ignore[assignment]
+    Dice.pick = _pick  # type: ignore[assignment]

@@ -36,7 +36,7 @@ def playouts(start: State, games: int, dice: Dice) -> int:
     """Many random games from one position; the number of actions of all together."""
     actions = Actions()
     count = 0
-    for game in range(games):
+    for _ in range(games):
         state = start.clone()
         state.redeal(state.turn, dice)
         count += playout(state, dice, actions)

@@ -4,6 +4,8 @@ from typing import Any, Literal
 
 import msgspec
 
+Tone = Literal["plain", "dim", "lit", "trace"]
+
 
 class Label(msgspec.Struct, frozen=True):
     """A text by its key in the game's words."""
@@ -38,7 +40,7 @@ class Sprite(msgspec.Struct, frozen=True, omit_defaults=True, rename={"source": 
     badge: int | None = None
     source: str | None = None  # the sprite or zone a new sprite comes from; "from" on the wire
     move: Literal["slide", "hop"] = "slide"
-    tone: Literal["plain", "dim", "lit", "trace"] = "plain"
+    tone: Tone = "plain"
 
 
 class Scene(msgspec.Struct, frozen=True):

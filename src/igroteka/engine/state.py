@@ -79,4 +79,3 @@ class State:
         actions = Actions()
         self.list_actions(seat, actions)
         return list(actions)
-

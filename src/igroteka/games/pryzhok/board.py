@@ -5,6 +5,8 @@ opposite of a direction is `direction ^ 4`. An action is (cell, direction, dista
 distance 1 is a slide, more is a hop; `stop` comes last.
 """
 
+from collections.abc import Callable
+
 import cython
 
 if not cython.compiled:  # compiled, it is inlined from cellset.pxd
@@ -29,6 +31,8 @@ class Board:
     origin: list[int]
     target: list[int]
     reading: list[int]
+    moved: Callable[[int, int], int]  # a set of cells one step on in a direction
+    number: Callable[[int, int, int], int]  # the action of a cell, a direction and a distance
 
     def __init__(self, size: int) -> None:
         if not cython.compiled:
@@ -104,5 +108,5 @@ if not cython.compiled:  # compiled, these are inlined from board.pxd
     def _number(self: Board, cell: int, direction: int, distance: int) -> int:
         return (cell * 8 + direction) * self.span + distance - 1
 
-    Board.moved = _moved  # type: ignore[attr-defined]
-    Board.number = _number  # type: ignore[attr-defined]
+    Board.moved = _moved  # type: ignore[assignment]
+    Board.number = _number  # type: ignore[assignment]

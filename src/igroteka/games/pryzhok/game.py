@@ -21,7 +21,7 @@ from .setup import markers_setup, sets_setup
 Count = Annotated[int, msgspec.Meta(ge=1, le=4)]
 
 
-class Edition(msgspec.Struct, forbid_unknown_fields=True):
+class Box(msgspec.Struct, forbid_unknown_fields=True):
     """What an edition of this box may say."""
 
     name: str
@@ -37,9 +37,9 @@ class FlipJumpGame(Game):
     age = 8
     minutes = (10, 15)
     options = (choice("variant", *VARIANTS), number("quiet", 40, 0, 1000), FIRST)
-    Edition = Edition
+    Edition = Box
     Position = PlainPosition
-    edition: Edition
+    edition: Box
 
     def __init__(self, folder: Path, edition: Path | None = None) -> None:
         super().__init__(folder, edition)

@@ -1,0 +1,173 @@
+"""What is seen and touched in Flip Jump: the pond, the frogs, the markers."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from igroteka.engine.scene import Gesture, Label, Scene, Sprite, Tone, Zone
+
+from .board import FILES, Board
+
+COLOURS = {"r": "red", "o": "orange", "y": "yellow", "g": "green", "b": "blue", "v": "violet"}
+View = Mapping[str, Any]
+
+
+def scene(view: View, seat: int | None) -> Scene:
+    """All that everybody sees; only the buttons and the prompt are a seat's own."""
+    zones = [board_zone(view), *marker_zones(view)]
+    sprites = [*cells(view), *frogs(view), *markers(view)]
+    if may_stop(view, seat):
+        zones.append(Zone("buttons", "buttons", Label("zone-buttons"), seat=seat))
+        sprites.append(Sprite("stop", "buttons", (0,), art="button-stop", label=Label("button-stop")))
+    return Scene(zones, sprites, prompt(view, seat))
+
+
+def board_zone(view: View) -> Zone:
+    size = len(view["board"])
+    return Zone("board", "board", Label("zone-board"), size=(size, size), art=f"board-{size}")
+
+
+def marker_zones(view: View) -> list[Zone]:
+    """The free markers of game 1, and everybody's own row."""
+    rows = [Zone(f"taken-{s}", "row", Label("zone-taken", {"seat": s + 1}), seat=s) for s in range(view["players"])]
+    return [Zone("markers", "row", Label("zone-markers")), *rows] if view["variant"] == "markers" else rows
+
+
+# The pond
+
+
+def cells(view: View) -> list[Sprite]:
+    return [cell_sprite(view, name, at) for name, at in places(view)]
+
+
+def cell_sprite(view: View, name: str, at: tuple[int, int]) -> Sprite:
+    edge = (len(view["board"]) - 4) // 2
+    marked = all(edge <= place < edge + 4 for place in at)  # PR-1: the 16 in the middle
+    art = "cell-marked" if marked else "cell"
+    tone: Tone = "trace" if name in visited(view) else "plain"
+    return Sprite(f"cell-{name}", "board", at, art=art, label=Label("cell", {"cell": name}), tone=tone)
+
+
+def places(view: View) -> list[tuple[str, tuple[int, int]]]:
+    """Every cell with its place on the board, farthest rank first."""
+    size = len(view["board"])
+    return [(f"{FILES[x]}{size - y}", (x, y)) for y in range(size) for x in range(size)]
+
+
+def visited(view: View) -> list[str]:
+    """Where the jumping frog has been: the way it came."""
+    return [view["jump"]["start"], *view["jump"]["landings"]] if view["jump"] else []
+
+
+def frogs(view: View) -> list[Sprite]:
+    sides = " ".join(view["board"]).split()
+    lit = {name for row in view["rows"] for name in row}
+    standing = zip(places(view), sides, strict=True)
+    return [frog_sprite(name, at, frog, name in lit) for (name, at), frog in standing if frog != ".."]
+
+
+def frog_sprite(name: str, at: tuple[int, int], sides: str, lit: bool) -> Sprite:
+    """A frog is known by its two colours, whichever is up."""
+    top, under = COLOURS[sides[0]], COLOURS[sides[1]]
+    label = Label("frog", {"top": top, "under": under, "cell": name})
+    tone: Tone = "lit" if lit else "plain"
+    return Sprite(frog_id(sides), "board", at, art=f"frog-{top}", label=label, layer=1, move="hop", tone=tone)
+
+
+def frog_id(sides: str) -> str:
+    return "frog-" + "".join(sorted(sides))
+
+
+# The markers
+
+
+def markers(view: View) -> list[Sprite]:
+    if view["variant"] == "sets":
+        return [sprite for seat in range(view["players"]) for sprite in own_set(view, seat)]
+    free = [marker(view, letter, copy, "markers", i) for i, (letter, copy) in enumerate(numbered(view["supply"]))]
+    return free + [sprite for seat in range(view["players"]) for sprite in taken(view, seat)]
+
+
+def numbered(letters: str) -> list[tuple[str, int]]:
+    """Equal markers told apart: the first, the second … of their colour."""
+    return [(letter, letters[:i].count(letter)) for i, letter in enumerate(letters)]
+
+
+def marker(view: View, letter: str, copy: int, zone: str, index: int, tone: Tone = "plain") -> Sprite:
+    colour = COLOURS[letter]
+    label = Label("marker", {"colour": colour})
+    return Sprite(f"marker-{letter}-{copy}", zone, (index,), art=f"marker-{colour}", label=label, tone=tone)
+
+
+def taken(view: View, seat: int) -> list[Sprite]:
+    """PR-19: markers leave the supply from its end, so the copies of a seat go on where others stop."""
+    row = view["taken"][seat]
+    before = view["supply"] + "".join(view["taken"][:seat])
+    copies = [before.count(letter) + copy for letter, copy in numbered(row)]
+    return [marker(view, letter, copies[i], f"taken-{seat}", i) for i, letter in enumerate(row)]
+
+
+def own_set(view: View, seat: int) -> list[Sprite]:
+    """PR-31: everybody's six markers; those not won yet are pale."""
+    row = view["taken"][seat]
+    tones: list[Tone] = ["plain" if letter in row else "dim" for letter in COLOURS]
+    return [marker(view, letter, seat, f"taken-{seat}", i, tones[i]) for i, letter in enumerate(COLOURS)]
+
+
+# What to do
+
+
+def may_stop(view: View, seat: int | None) -> bool:
+    return view["jump"] is not None and view["turn"] == seat
+
+
+def prompt(view: View, seat: int | None) -> Label:
+    if view["turn"] is None:
+        return Label("prompt-over")
+    if view["turn"] != seat:
+        return Label("prompt-wait", {"seat": view["turn"] + 1})
+    return Label("prompt-jump" if view["jump"] else "prompt-move")
+
+
+def gestures(view: View, seat: int, actions: Sequence[int]) -> list[Gesture]:
+    """Touch a frog, then where it goes; or the button."""
+    board = pond(len(view["board"]))
+    sides = dict(zip([name for name, _ in places(view)], " ".join(view["board"]).split(), strict=True))
+    return [gesture(board, sides, action) for action in actions]
+
+
+def gesture(board: Board, sides: Mapping[str, str], action: int) -> Gesture:
+    if action == board.stop:
+        return Gesture(action, ("stop",), Label("stop"))
+    start, end = (board.cell_name(cell) for cell in board.ends(action))
+    label = Label("slide" if action % board.span == 0 else "hop", {"from": start, "to": end})
+    return Gesture(action, (frog_id(sides[start]), f"cell-{end}"), label)
+
+
+def meant(view: View, seat: int, path: Sequence[str]) -> int | None:
+    """The action a path of touches would be, were it allowed."""
+    if list(path) == ["stop"]:
+        return pond(len(view["board"])).stop
+    names = [cell for cell in (touched_cell(view, part) for part in path) if cell]
+    return moves(len(view["board"])).get((names[0], names[-1])) if len(names) > 1 else None
+
+
+@cache
+def pond(size: int) -> Board:
+    return Board(size)
+
+
+@cache
+def moves(size: int) -> dict[tuple[str, str], int]:
+    """Every slide and hop by the cells it starts from and lands on."""
+    ends = {action: pond(size).ends(action) for action in range(pond(size).stop)}
+    name = pond(size).cell_name
+    return {(name(start), name(end)): action for action, (start, end) in ends.items() if end >= 0}
+
+
+def touched_cell(view: View, part: str) -> str | None:
+    if part.startswith("cell-"):
+        return part[5:]
+    sides = " ".join(view["board"]).split()
+    standing = {frog_id(frog): name for (name, _), frog in zip(places(view), sides, strict=True) if frog != ".."}
+    return standing.get(part)
