@@ -1,5 +1,6 @@
 """The journal in a database: SQLite by default, PostgreSQL for a club, memory for tests."""
 
+from igroteka.storage.backup import backup, restore
 from igroteka.storage.journal import (
     Appended,
     Change,
@@ -27,5 +28,7 @@ __all__ = [
     "TableChange",
     "TableInfo",
     "Taken",
+    "backup",
     "open_journal",
+    "restore",
 ]

@@ -13,6 +13,8 @@ storage-not-empty = The database { $place } is not empty: { $tables ->
     [one] it holds { $tables } table
    *[other] it holds { $tables } tables
   }. Nothing was changed. To replace everything in it, add --replace.
+storage-inconsistent = The database contradicts itself: { $problem }. No backup was written; keep the older ones.
+storage-no-database = There is no database file { $file }.
 storage-no-backup = The backup { $file } cannot be read: { $problem }. Nothing was changed.
 storage-backup-damaged = The backup { $file } is damaged (line { $line }: { $problem }). Nothing was changed. Use another backup.
 storage-backup-newer = The backup { $file } was made by a newer Igroteka. Nothing was changed. Install the newer version.

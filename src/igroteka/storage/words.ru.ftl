@@ -14,6 +14,8 @@ storage-not-empty = База { $place } не пуста: в ней { $tables ->
     [few] { $tables } стола
    *[many] { $tables } столов
   }. Ничего не изменено. Чтобы заменить всё, добавьте --replace.
+storage-inconsistent = База противоречит сама себе: { $problem }. Копия не записана; сохраните прежние.
+storage-no-database = Файла базы { $file } нет.
 storage-no-backup = Резервную копию { $file } не удаётся прочитать: { $problem }. Ничего не изменено.
 storage-backup-damaged = Резервная копия { $file } повреждена (строка { $line }: { $problem }). Ничего не изменено. Возьмите другую копию.
 storage-backup-newer = Резервная копия { $file } сделана более новой Игротекой. Ничего не изменено. Установите новую версию.
