@@ -1,99 +1,93 @@
-"""Floors: ball cards, the four special balls, the back, the deck and the prize star."""
+"""Floors: the numbered balls and the four special ones."""
 
 from math import cos, pi, sin
 
+from tools.draw.cards import corner, dots, panel, paper, tab
 from tools.draw.digits import digit
-from tools.draw.floors import paper
-from tools.draw.marks import star
-from tools.draw.palette import GOLD, INK, PAPER, PIECES, SHADE, WHITE, WOOD, Paint, mix, paint
-from tools.draw.pen import box, circle, flat, group, line, oval, picture, scatter, shadow, shape
+from tools.draw.palette import GOLD, INK, WHITE, WOOD, Paint, paint
+from tools.draw.pen import box, circle, flat, group, line, number, oval, picture, scatter, shadow, shape
 
 PAINTS = [paint(c) for c in ("#d8483c", "#ef8a2a", "#f2c230", "#6aae54", "#3f9fb0", "#4a72b8", "#8a62b5", "#c2619a", "#9a6b45")]
-MEADOW = "#e9f0c9"
-UP = "M50 12L61 23H54.500V29H45.500V23H39Z"
-DOWN = "M50 113L61 102H54.500V96H45.500V102H39Z"
+UP = "M50 8L62 20H55V26H45V20H38Z"
+DOWN = "M50 112L62 100H55V94H45V100H38Z"
 
 
 def drawings() -> dict[str, str]:
     plain = {f"ball-{n}": picture(100, 140, numbered(n)) for n in range(1, 10)}
-    special = {"ball-near": near(), "ball-even": even(), "ball-odd": odd(), "ball-skip": skip()}
-    others = {"back": back(), "deck": deck()}
-    return plain | {name: picture(100, 140, art) for name, art in (special | others).items()} | {"star": picture(100, 100, prize())}
+    special = {"near": near, "even": even, "odd": odd, "skip": skip}
+    return plain | {f"ball-{name}": picture(100, 140, draw()) for name, draw in special.items()}
 
 
-def ground(colour: str = MEADOW) -> str:
-    return paper() + box(5, 5, 90, 130, colour, 7, stroke_width=1)
+def ground(colour: str = "#dff0ea", grass: str = "#b9d68c") -> str:
+    """A bright yard to bounce in."""
+    lawn = shape("M5.700 114Q50 104 94.300 114V128a6.300 6.300 0 0 1-6.300 6.300H12a6.300 6.300 0 0 1-6.300-6.300Z", grass, stroke="none")
+    return paper() + panel(colour) + lawn
 
 
-def ball(colour: Paint, x: float = 50, y: float = 62, r: float = 30) -> str:
-    body = circle(x, y, r, colour.base)
-    stripe = flat(shape(f"M{x - r * 0.94:.1f} {y + r * 0.3:.1f}Q{x} {y + r * 0.75:.1f} {x + r * 0.94:.1f} {y + r * 0.3:.1f}A{r} {r} 0 0 1 {x - r * 0.94:.1f} {y + r * 0.3:.1f}Z", colour.dark))
-    glint = flat(oval(x - r * 0.45, y - r * 0.55, r * 0.25, r * 0.14, colour.light, transform=f"rotate(-38 {x - r * 0.45:.1f} {y - r * 0.55:.1f})"))
-    return body + stripe + glint + circle(x, y, r, "none")
+def ball(colour: Paint, x: float = 50, y: float = 60, r: float = 31) -> str:
+    """A rubber ball: a darker belly, a glint."""
+    side, low, turn = number(x - r * 0.94), number(y + r * 0.32), f"rotate(-40 {number(x - r * 0.5)} {number(y - r * 0.58)})"
+    belly = shape(f"M{side} {low}Q{number(x)} {number(y + r * 0.8)} {number(x + r * 0.94)} {low}A{number(r)} {number(r)} 0 0 1 {side} {low}Z", colour.dark)
+    glint = oval(x - r * 0.5, y - r * 0.58, r * 0.24, r * 0.12, colour.light, transform=turn)
+    return circle(x, y, r, colour.base) + flat(belly, glint) + circle(x, y, r, "none")
 
 
-def dots(n: int) -> str:
-    return flat(scatter(circle(50 + (k - (n - 1) / 2) * 9, 124, 3.3, INK) for k in range(n)))
+def arrows() -> str:
+    return shape(UP + DOWN, GOLD)
 
 
 def numbered(n: int) -> str:
-    arrows = shape(UP + DOWN, WHITE)
-    figure = digit(str(n), 50, 62, 40, WHITE, INK)
-    return ground() + arrows + ball(PAINTS[n - 1]) + figure + dots(n) + digit(str(n), 16, 21, 23)
+    figure = digit(str(n), 50, 60, 40, WHITE, INK)
+    return ground() + arrows() + ball(PAINTS[n - 1]) + figure + dots(n, 124, 3.4, 8.6) + corner(n)
 
 
 def near() -> str:
-    """Same number, one or two away, up or down."""
-    rungs = scatter(box(50 - w, 62 + k * 11 - 4, 2 * w, 8, c, 2.5, stroke_width=1.5) for k, w, c in ((-2, 9, "#f7ddb0"), (2, 9, "#f7ddb0"), (-1, 13, "#fbe39a"), (1, 13, "#fbe39a"), (0, 18, "#ffe45c")))
-    return ground("#f7e3c0") + shape(UP + DOWN, WHITE) + ball(paint("#4f9f86")) + rungs
+    """The same floor, or one or two away from it: five windows, the middle one lit brightest."""
+    floors = ((-2, 11, "#f3dfae"), (2, 11, "#f3dfae"), (-1, 14, "#ffe9a0"), (1, 14, "#ffe9a0"), (0, 18, "#ffd93b"))
+    panes = scatter(box(50 - w, 60 + 12 * k - 5.5, 2 * w, 11, c, 3) for k, w, c in floors)
+    steps = flat(scatter(circle(50 + dx, 60 + 12 * k, 2.3, INK) for k, dx in ((-2, -4), (-2, 4), (-1, 0), (1, 0), (2, -4), (2, 4))))
+    same = line("M45 58h10M45 62h10", 2.2)
+    sign = tab() + line("M16 9V29M11 13L16 8L21 13M11 25L16 30L21 25", 3)
+    return ground("#fbe8c6") + arrows() + ball(paint("#4f9f86")) + panes + steps + same + sign
 
 
 def wheel(first: int) -> str:
-    places = [(50 + 33 * sin(k * 2 * pi / 5), 66 - 38 * cos(k * 2 * pi / 5)) for k in range(5)]
-    discs = scatter(circle(x, y, 11, WHITE) + digit(str(first + 2 * k), x, y, 14) for k, (x, y) in enumerate(places))
-    return discs
+    """Every other number of the ring of ten."""
+    places = [(50 + 32 * sin(k * 2 * pi / 5), 66 - 36 * cos(k * 2 * pi / 5)) for k in range(5)]
+    return scatter(circle(x, y, 12, WHITE) + digit(str(first + 2 * k), x, y, 15) for k, (x, y) in enumerate(places))
 
 
-def pips(spots: tuple[tuple[float, float], ...]) -> str:
-    return scatter(circle(x, y, 4.5, WHITE) for x, y in spots)
+def pips(x: float, y: float, r: float, gap: float, last: int, colour: str) -> str:
+    """Two dots above, one or two below: everybody has a friend, or one is left over."""
+    low = ((-gap, gap), (gap, gap)) if last == 2 else ((0, gap),)
+    return scatter(circle(x + dx, y + dy, r, colour, stroke_width=1.6) for dx, dy in ((-gap, -gap), (gap, -gap), *low))
 
 
 def even() -> str:
-    pairs = pips(((44, 61), (56, 61), (44, 73), (56, 73)))
-    return ground("#d7e6f2") + ball(paint("#4a72b8"), 50, 67, 22) + pairs + wheel(0)
+    sign = tab() + flat(pips(16, 19, 4, 5.5, 2, INK))
+    return ground("#d9e8f6") + ball(paint("#4a72b8"), 50, 68, 21) + pips(50, 68, 5, 7, 2, WHITE) + wheel(0) + pairs(6) + sign
 
 
 def odd() -> str:
-    spots = pips(((44, 61), (56, 61), (50, 73)))
-    return ground("#f2dcea") + ball(paint("#b0559a"), 50, 67, 22) + spots + wheel(1)
+    sign = tab() + flat(pips(16, 19, 4, 5.5, 1, INK))
+    return ground("#f6dfec") + ball(paint("#b0559a"), 50, 68, 21) + pips(50, 68, 5, 7, 1, WHITE) + wheel(1) + pairs(5) + sign
+
+
+def pairs(n: int) -> str:
+    places = [8 * k + 7 * (k // 2) for k in range(n)]
+    return flat(scatter(circle(50 - places[-1] / 2 + x, 124, 3.4, INK) for x in places))
 
 
 def skip() -> str:
     """The ball leaps over a neighbour, who draws two and sits this one out."""
-    leap = line("M20 92C22 36 78 36 80 82", 4) + shape("M80 96L71 81H89Z", INK)
-    peg = shape("M38 104C38 88 44 84 50 84S62 88 62 104Z", WOOD.base) + circle(50, 76, 11, WOOD.light) + line("M43 76q3 3 5 0M52 76q3 3 5 0", 2)
-    cards = group(box(-7, -10, 14, 20, WHITE, 2), at=(42, 121), turn=-10) + group(box(-7, -10, 14, 20, WHITE, 2), at=(57, 121), turn=10)
-    return ground("#f3d9c4") + leap + ball(paint("#d8483c"), 24, 88, 14) + peg + cards + digit("+", 27, 121, 12) + digit("2", 76, 121, 14)
+    leap = line("M22 78C22 14 78 14 80 62", 9) + shape("M80 84L66 62H94Z", GOLD) + line("M22 78C22 14 78 14 80 63", 5, GOLD)
+    peg = shape("M36 106C36 86 42 80 50 80S64 86 64 106Q50 110 36 106Z", "#a9c6d8") + circle(50, 68, 14, WOOD.light)
+    sleep = line("M41 68q3.500 4 7 0M52 68q3.500 4 7 0M47 75h6", 2)
+    sign = tab() + line("M8 26C8 8 24 8 24 22M19 18L24 24L28 18", 3)
+    return ground("#fbdccb") + leap + ball(paint("#d8483c"), 22, 86, 14) + shadow(50, 107, 18, 3) + peg + sleep + fine() + sign
 
 
-def back() -> str:
-    tile = scatter(tiny_house(x, y) for y in (30, 70, 110) for x in (28, 72))
-    tile += scatter(circle(x, y, 6, GOLD, stroke_width=1.5) for y in (50, 90) for x in (50,))
-    return paper() + box(6, 6, 88, 128, "#a8473a", 7) + box(11, 11, 78, 118, "none", 5, stroke="#e9b58a", stroke_width=1.5) + tile
-
-
-def tiny_house(x: float, y: float) -> str:
-    return shape(f"M{x - 9} {y + 10}V{y - 3}L{x} {y - 12}L{x + 9} {y - 3}V{y + 10}Z", "#c96a52", stroke_width=1.5) + flat(box(x - 3, y - 2, 6, 6, "#ffe27a"))
-
-
-def deck() -> str:
-    under = scatter(group(box(1, 1, 98, 138, PAPER, 10), at=(0, 0)) for _ in range(1))
-    return group(under + back(), scale=0.96)
-
-
-def prize() -> str:
-    path = star(50, 50, 40, 0.55)
-    side = group(shape(path, paint(GOLD).dark, stroke_width=10, stroke=INK) + shape(path, "#c48f22", stroke="#c48f22", stroke_width=6), at=(0, 6))
-    face = shape(path, INK, stroke_width=10) + shape(path, GOLD, stroke=GOLD, stroke_width=6)
-    eyes = flat(circle(41, 50, 4, INK), circle(59, 50, 4, INK)) + line("M42 60q8 7 16 0", 3)
-    return shadow(50, 92, 32, 5) + side + face + flat(shape("M50 14L40 38L20 42L42 34Z", "#fde08a")) + eyes
+def fine() -> str:
+    """Two cards to draw."""
+    cards = scatter(group(box(-6.5, -9, 13, 18, "#a8473a", 2.5), at=(x, 122), turn=t) for x, t in ((56, -8), (68, 8)))
+    return digit("+", 27, 123, 14) + digit("2", 40, 123, 16) + cards

@@ -20,12 +20,19 @@ def room() -> str:
 
 def window() -> str:
     pane = box(82, 24, 76, 78, WOOD.base, 6) + box(89, 31, 62, 64, NIGHT.dark, 3)
-    moon = flat(shape("M118 42A20 20 0 1 0 138 72A22 22 0 0 1 118 42Z", "#ffe27a"), shape(star(140, 44, 4) + star(100, 84, 3), "#ffe27a"))
+    moon = flat(
+        shape("M118 42A20 20 0 1 0 138 72A22 22 0 0 1 118 42Z", "#ffe27a"),
+        shape(star(140, 44, 4) + star(100, 84, 3), "#ffe27a"),
+    )
     return pane + moon + line("M120 31V95M89 63H151", 4, WOOD.base)
 
 
 def lamp() -> str:
-    return flat(circle(200, 92, 44, "#ffe27a", fill_opacity=0.25)) + line("M200 6V66", 2.5) + shape("M182 92Q184 66 200 66T218 92Z", "#f2b950")
+    return (
+        flat(circle(200, 92, 44, "#ffe27a", fill_opacity=0.25))
+        + line("M200 6V66", 2.5)
+        + shape("M182 92Q184 66 200 66T218 92Z", "#f2b950")
+    )
 
 
 def bed() -> str:
@@ -63,7 +70,15 @@ def gnome(hat: str, coat: str, beard: str = WHITE) -> str:
     arm = shape("M2 14C16 10 28 10 34 8C40 8 40 18 34 18C24 20 14 24 6 26Z", coat)
     face = circle(2, -6, 15, "#f7cfa8") + shape("M-12-4C-14 18 4 26 14 20C20 12 18 2 16-4C8 4-4 4-12-4Z", beard)
     cap = shape("M-16-10C-18-20-26-40-34-48C-10-44 12-30 19-10C8-16-6-16-16-10Z", hat)
-    return legs + body + face + flat(circle(5, -7, 2.2, INK), circle(12, -7, 2.2, INK)) + circle(10, -1, 4, "#f0a080", stroke_width=1.6) + cap + arm
+    return (
+        legs
+        + body
+        + face
+        + flat(circle(5, -7, 2.2, INK), circle(12, -7, 2.2, INK))
+        + circle(10, -1, 4, "#f0a080", stroke_width=1.6)
+        + cap
+        + arm
+    )
 
 
 def gnomes() -> str:
@@ -77,4 +92,10 @@ def sleeper() -> str:
     head = circle(116, 268, 15, "#f7cfa8") + shape("M103 262C100 250 84 246 74 252C84 254 94 268 104 276Z", "#8a62b5")
     lids = line("M112 268q3 3 6 0M121 268q3 3 6 0", 2) + circle(121, 274, 3.6, "#f0a080", stroke_width=1.5)
     zed = line("M146 246h8l-8 9h8M158 230h6l-6 7h6", 2.4, WHITE)
-    return shadow(126, 286, 40, 6) + shape("M126 284C124 266 140 258 160 262C172 266 172 284 168 286H122Z", "#8fbf8a") + head + lids + zed
+    return (
+        shadow(126, 286, 40, 6)
+        + shape("M126 284C124 266 140 258 160 262C172 266 172 284 168 286H122Z", "#8fbf8a")
+        + head
+        + lids
+        + zed
+    )

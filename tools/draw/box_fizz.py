@@ -13,7 +13,11 @@ def scene() -> str:
 
 
 def soda() -> str:
-    ground = box(6, 6, 228, 288, "#fbc677") + shape("M6 150Q70 110 120 150T234 150V294H6Z", "#f7a95a") + shape("M6 230Q60 190 120 228T234 222V294H6Z", "#f08f45")
+    ground = (
+        box(6, 6, 228, 288, "#fbc677")
+        + shape("M6 150Q70 110 120 150T234 150V294H6Z", "#f7a95a")
+        + shape("M6 230Q60 190 120 228T234 222V294H6Z", "#f08f45")
+    )
     dice = Random(5)
     bubbles = [(dice.uniform(14, 226), dice.uniform(20, 280), dice.uniform(3, 10)) for _ in range(22)]
     return flat(ground, scatter(circle(x, y, r, "#fff0cf", fill_opacity=0.75) for x, y, r in bubbles))
@@ -35,14 +39,31 @@ def chip(x: float, y: float, colour: str, turn: float = 0, rx: float = 30) -> st
 
 
 def tower() -> str:
-    places = ((100, 178, 0, -2), (146, 180, 1, 4), (120, 165, 2, 2), (102, 151, 3, -4), (134, 150, 0, 5), (116, 136, 1, -3), (126, 121, 2, 6), (116, 106, 3, -6))
+    places = (
+        (100, 178, 0, -2),
+        (146, 180, 1, 4),
+        (120, 165, 2, 2),
+        (102, 151, 3, -4),
+        (134, 150, 0, 5),
+        (116, 136, 1, -3),
+        (126, 121, 2, 6),
+        (116, 106, 3, -6),
+    )
     return scatter(chip(x, y, CHIPS[c], turn) for x, y, c, turn in places)
 
 
 def falling() -> str:
-    chip_face = circle(0, 0, 24, WOOD.dark) + circle(-2, -3, 24, CHIPS[1]) + circle(-2, -3, 16, "#cfe3f2", stroke_width=1.5)
-    scissors = line("M-9 7L5-11M5 7L-9-11", 3.5) + circle(-11, 9, 3.500, "none", stroke_width=2.6) + circle(7, 9, 3.500, "none", stroke_width=2.6)
-    return line("M184 88q16 10 20 30M198 78q16 12 22 34", 3, WHITE) + group(chip_face + scissors, at=(202, 154), turn=24)
+    chip_face = (
+        circle(0, 0, 24, WOOD.dark) + circle(-2, -3, 24, CHIPS[1]) + circle(-2, -3, 16, "#cfe3f2", stroke_width=1.5)
+    )
+    scissors = (
+        line("M-9 7L5-11M5 7L-9-11", 3.5)
+        + circle(-11, 9, 3.500, "none", stroke_width=2.6)
+        + circle(7, 9, 3.500, "none", stroke_width=2.6)
+    )
+    return line("M184 88q16 10 20 30M198 78q16 12 22 34", 3, WHITE) + group(
+        chip_face + scissors, at=(202, 154), turn=24
+    )
 
 
 def mitten() -> str:

@@ -28,7 +28,10 @@ def hill() -> str:
 
 
 def house() -> str:
-    day, night = shape("M64 84H120V280H64Z", WALL, stroke="none"), shape("M120 84H176V280H120Z", mix(WALL, NIGHT.dark, 0.42), stroke="none")
+    day, night = (
+        shape("M64 84H120V280H64Z", WALL, stroke="none"),
+        shape("M120 84H176V280H120Z", mix(WALL, NIGHT.dark, 0.42), stroke="none"),
+    )
     roof = shape("M52 88L120 40L188 88Z", "#b5533c") + flat(shape("M120 42L186 87H120Z", "#743b48"))
     chimney = box(84, 42, 14, 26, "#c96a52", 2)
     attic = circle(120, 70, 9, LIT)
@@ -57,5 +60,12 @@ def door() -> str:
 
 def bounce() -> str:
     path = "M20 276C26 226 34 214 40 208C44 222 46 240 48 250C50 200 40 150 30 128"
-    ball = circle(28, 122, 15, "#d8483c") + flat(shape("M14 127Q28 136 42 127A15 15 0 0 1 14 127Z", "#a8352c"), oval(22, 115, 4, 2.5, "#f08a7c"))
-    return line("M22 282C22 250 34 240 36 224C38 240 48 250 50 272C54 220 46 170 32 146", 3.5, WHITE, stroke_dasharray="2 9") + ball
+    ball = circle(28, 122, 15, "#d8483c") + flat(
+        shape("M14 127Q28 136 42 127A15 15 0 0 1 14 127Z", "#a8352c"), oval(22, 115, 4, 2.5, "#f08a7c")
+    )
+    return (
+        line(
+            "M22 282C22 250 34 240 36 224C38 240 48 250 50 272C54 220 46 170 32 146", 3.5, WHITE, stroke_dasharray="2 9"
+        )
+        + ball
+    )

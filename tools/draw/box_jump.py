@@ -12,7 +12,9 @@ def scene() -> str:
 def evening() -> str:
     sky = box(6, 6, 228, 170, "#fbdca0") + shape("M6 96Q70 80 120 92T234 84V176H6Z", "#f8c583")
     sun = circle(168, 118, 34, "#f59a4c") + circle(168, 118, 25, "#f9b163")
-    hills = shape("M6 150Q40 116 84 138T160 134T234 128V180H6Z", "#7fa65e") + shape("M6 160Q60 140 110 154T234 148V184H6Z", "#5f8c55")
+    hills = shape("M6 150Q40 116 84 138T160 134T234 128V180H6Z", "#7fa65e") + shape(
+        "M6 160Q60 140 110 154T234 148V184H6Z", "#5f8c55"
+    )
     return flat(sky, sun, hills)
 
 
@@ -34,15 +36,24 @@ def pad(x: float, y: float, rx: float) -> str:
 
 def row() -> str:
     places = (("red", 62, 226, 0.62), ("blue", 120, 238, 0.68), ("violet", 181, 230, 0.62))
-    return scatter(pad(x, y, 56 * s) + small(frog(name), at=(x - 50 * s, y - 90 * s), scale=s, ink=1.6) for name, x, y, s in places)
+    return scatter(
+        pad(x, y, 56 * s) + small(frog(name), at=(x - 50 * s, y - 90 * s), scale=s, ink=1.6) for name, x, y, s in places
+    )
 
 
 def leaper() -> str:
-    return small(frog("yellow"), at=(72, 36), scale=1.08, turn=-14) + line("M206 70q8 8 8 20M196 54q20 12 24 30", 3, WHITE)
+    return small(frog("yellow"), at=(72, 36), scale=1.08, turn=-14) + line(
+        "M206 70q8 8 8 20M196 54q20 12 24 30", 3, WHITE
+    )
 
 
 def reeds() -> str:
-    stalks = line("M22 296C24 250 20 220 26 190M38 296C38 262 44 240 42 214M216 296C216 262 210 238 216 206", 4, "#4f7a3c")
-    leaves = shape("M10 296C12 260 6 236 16 214C20 240 22 270 20 296ZM204 296C204 274 196 256 190 248C206 254 214 276 214 296ZM226 296C226 266 232 250 230 236C238 256 236 280 234 296Z", "#5b8640")
+    stalks = line(
+        "M22 296C24 250 20 220 26 190M38 296C38 262 44 240 42 214M216 296C216 262 210 238 216 206", 4, "#4f7a3c"
+    )
+    leaves = shape(
+        "M10 296C12 260 6 236 16 214C20 240 22 270 20 296ZM204 296C204 274 196 256 190 248C206 254 214 276 214 296ZM226 296C226 266 232 250 230 236C238 256 236 280 234 296Z",
+        "#5b8640",
+    )
     heads = scatter(box(x, y, 9, 26, "#8a5a34", 4.5, stroke_width=1.8) for x, y in ((22, 170), (38, 196), (212, 188)))
     return stalks + leaves + heads

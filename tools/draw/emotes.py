@@ -7,17 +7,36 @@ BEAD = paint("#f4c877")
 
 
 def drawings() -> dict[str, str]:
-    faces = {"wow": wow, "laugh": laugh, "think": think, "clap": clap, "oops": oops, "hurry": hurry, "thanks": thanks, "sad": sad}
+    faces = {
+        "wow": wow,
+        "laugh": laugh,
+        "think": think,
+        "clap": clap,
+        "oops": oops,
+        "hurry": hurry,
+        "thanks": thanks,
+        "sad": sad,
+    }
     return {f"emote-{name}": picture(100, 100, draw()) for name, draw in faces.items()}
 
 
 def bead() -> str:
     tone = flat(shape("M17 62C24 84 76 84 83 62C80 78 66 88 50 88S20 78 17 62Z", "#d99f4c"))
-    return shadow(50, 93, 30, 5) + circle(50, 52, 36, BEAD.base) + tone + flat(oval(36, 27, 11, 6, "#fbe3ae", transform="rotate(-28 36 27)"))
+    return (
+        shadow(50, 93, 30, 5)
+        + circle(50, 52, 36, BEAD.base)
+        + tone
+        + flat(oval(36, 27, 11, 6, "#fbe3ae", transform="rotate(-28 36 27)"))
+    )
 
 
 def dots(left: float = 38, right: float = 62, y: float = 46, r: float = 5) -> str:
-    return flat(circle(left, y, r, INK), circle(right, y, r, INK), circle(left - 1.5, y - 2, r * 0.35, WHITE), circle(right - 1.5, y - 2, r * 0.35, WHITE))
+    return flat(
+        circle(left, y, r, INK),
+        circle(right, y, r, INK),
+        circle(left - 1.5, y - 2, r * 0.35, WHITE),
+        circle(right - 1.5, y - 2, r * 0.35, WHITE),
+    )
 
 
 def cheeks(y: float = 58) -> str:
@@ -26,28 +45,59 @@ def cheeks(y: float = 58) -> str:
 
 def hand(x: float, y: float, turn: float = 0) -> str:
     """A mitten."""
-    return group(shape("M-9 12C-13 2-11-11-3-13C6-15 11-8 10 2L8 12Z", BEAD.base) + shape("M8-2C13-8 18-3 15 2L9 8", BEAD.base), at=(x, y), turn=turn)
+    return group(
+        shape("M-9 12C-13 2-11-11-3-13C6-15 11-8 10 2L8 12Z", BEAD.base) + shape("M8-2C13-8 18-3 15 2L9 8", BEAD.base),
+        at=(x, y),
+        turn=turn,
+    )
 
 
 def wow() -> str:
-    return bead() + dots(y=44, r=6) + cheeks() + oval(50, 66, 8, 10, "#8c3a2e") + line("M32 32q5-5 10-2M58 30q5-3 10 2", 2.5)
+    return (
+        bead()
+        + dots(y=44, r=6)
+        + cheeks()
+        + oval(50, 66, 8, 10, "#8c3a2e")
+        + line("M32 32q5-5 10-2M58 30q5-3 10 2", 2.5)
+    )
 
 
 def laugh() -> str:
-    mouth = shape("M32 55H68C68 72 60 78 50 78S32 72 32 55Z", "#8c3a2e") + flat(shape("M40 74C44 68 56 68 60 74C56 78 44 78 40 74Z", "#e8736c"))
+    mouth = shape("M32 55H68C68 72 60 78 50 78S32 72 32 55Z", "#8c3a2e") + flat(
+        shape("M40 74C44 68 56 68 60 74C56 78 44 78 40 74Z", "#e8736c")
+    )
     return bead() + line("M31 46q6-8 12 0M57 46q6-8 12 0", 3.5) + cheeks(56) + mouth
 
 
 def think() -> str:
-    return bead() + dots(42, 66, 42) + line("M34 33q6-5 11-2M60 29q6-3 11 3", 2.5) + line("M44 64q8-4 14 0", 3) + hand(36, 80, 20)
+    return (
+        bead()
+        + dots(42, 66, 42)
+        + line("M34 33q6-5 11-2M60 29q6-3 11 3", 2.5)
+        + line("M44 64q8-4 14 0", 3)
+        + hand(36, 80, 20)
+    )
 
 
 def clap() -> str:
-    return bead() + line("M33 44q5-6 10 0M57 44q5-6 10 0", 3) + line("M42 55q8 7 16 0", 3) + hand(39, 78, 18) + group(hand(-61, 78, 18), transform="scale(-1 1)") + line("M50 58v-4M40 60l-2-3M60 60l2-3", 2)
+    return (
+        bead()
+        + line("M33 44q5-6 10 0M57 44q5-6 10 0", 3)
+        + line("M42 55q8 7 16 0", 3)
+        + hand(39, 78, 18)
+        + group(hand(-61, 78, 18), transform="scale(-1 1)")
+        + line("M50 58v-4M40 60l-2-3M60 60l2-3", 2)
+    )
 
 
 def oops() -> str:
-    return bead() + dots(y=48) + line("M32 38l10-3M68 38l-10-3", 2.5) + line("M38 66q4-5 8 0t8 0 8 0", 3) + shape("M78 22C84 30 86 34 82 38S73 37 74 32C75 28 77 26 78 22Z", "#8ec3d6", stroke_width=1.5)
+    return (
+        bead()
+        + dots(y=48)
+        + line("M32 38l10-3M68 38l-10-3", 2.5)
+        + line("M38 66q4-5 8 0t8 0 8 0", 3)
+        + shape("M78 22C84 30 86 34 82 38S73 37 74 32C75 28 77 26 78 22Z", "#8ec3d6", stroke_width=1.5)
+    )
 
 
 def hurry() -> str:

@@ -37,13 +37,24 @@ def bot(mood: str) -> str:
     block = box(18, 26, 64, 58, WOOD.base, 14) + flat(box(22, 29, 56, 8, WOOD.light, 4))
     grain = line("M26 78q20-5 48 0", 2, WOOD.dark)
     panel = box(27, 42, 46, 34, colour.light, 10)
-    return felt(mix(colour.base, WHITE, 0.35)) + antenna + ears + block + grain + panel + sight(mood, lids) + line(mouth, 3)
+    return (
+        felt(mix(colour.base, WHITE, 0.35))
+        + antenna
+        + ears
+        + block
+        + grain
+        + panel
+        + sight(mood, lids)
+        + line(mouth, 3)
+    )
 
 
 def sight(mood: str, lids: str) -> str:
     if lids:
         return line(lids, 3) + flat(circle(33, 64, 4, BLUSH), circle(67, 64, 4, BLUSH))
-    eyes = flat(circle(40, 55, 5, INK), circle(60, 55, 5, INK), circle(38.5, 53.5, 1.8, WHITE), circle(58.5, 53.5, 1.8, WHITE))
+    eyes = flat(
+        circle(40, 55, 5, INK), circle(60, 55, 5, INK), circle(38.5, 53.5, 1.8, WHITE), circle(58.5, 53.5, 1.8, WHITE)
+    )
     if mood == "clever":
         glasses = circle(40, 55, 9, "none") + circle(60, 55, 9, "none") + line("M49 54q1-2 2 0")
         return eyes + glasses

@@ -1,15 +1,18 @@
 """Floors: the house by day and by night, ten storeys, a lodger for every number."""
 
+from tools.draw.cards import corner, dots, panel, paper
 from tools.draw.digits import digit
 from tools.draw.heads import head
 from tools.draw.marks import star
-from tools.draw.palette import GOLD, INK, NIGHT, PAPER, SKY, WHITE, mix, paint
-from tools.draw.pen import box, circle, flat, group, line, oval, picture, scatter, shape
+from tools.draw.palette import GOLD, INK, NIGHT, SKY, WHITE, Paint, mix, paint
+from tools.draw.pen import box, circle, flat, flipped, group, line, oval, picture, scatter, shape
 
 LODGERS = ("hedgehog", "dog", "rabbit", "cat", "bear", "pig", "fox", "raccoon", "panda", "owl")
-WALLS = ("#d9a066", "#e58b6f", "#b9cf86", "#8ec3d6", "#f0c75e", "#a9c9a4", "#c9a7d8", "#f2a977", "#9fb6e0", "#d98aa0")
+PAWS = ("#f0d2a4", "#e9c48f", "#f3e6d6", "#9aa0a6", "#a86c3d", "#f3a9a0", "#e58a35", "#9aa0a6", "#3a3230", "#9c6b46")
+WALLS = ("#d9a066", "#e58b6f", "#b9cf86", "#8ec3d6", "#f0c75e", "#a5cbaa", "#c9a7d8", "#f2a977", "#9fb6e0", "#dd93a8")
 ROOF = paint("#b5533c")
 LIT = "#ffe27a"
+STOREY = 8.6
 
 
 def drawings() -> dict[str, str]:
@@ -21,57 +24,51 @@ def card(n: int, night: bool) -> str:
     return paper(night) + sky(night) + house(n, night) + lodger(n, night) + plaque(n, night) + corner(n, night)
 
 
-def paper(night: bool = False) -> str:
-    return box(1, 1, 98, 138, NIGHT.dark if night else PAPER, 10)
+def dusk(colour: str, night: bool) -> str:
+    return mix(colour, NIGHT.dark, 0.52) if night else colour
 
 
 def sky(night: bool) -> str:
-    back = box(5, 5, 90, 130, NIGHT.base if night else SKY.base, 7, stroke_width=1)
-    return back + (moon() if night else sun())
+    return panel(NIGHT.base) + moon() if night else panel(SKY.base) + sun()
 
 
 def sun() -> str:
-    cloud = flat(shape("M64 30q-1-8 7-8q3-7 10-4q8-2 8 6q6 1 4 6Z", WHITE))
-    return circle(84, 17, 8, GOLD, stroke_width=1.5) + cloud
+    cloud = flat(shape("M66 27q-1-7 6-7q3-6 9-3q8-2 8 5q5 1 4 5Z", WHITE))
+    return circle(84, 16, 8, GOLD, stroke_width=1.5) + cloud
 
 
 def moon() -> str:
-    crescent = shape("M84 8A11 11 0 1 0 93 25A13 13 0 0 1 84 8Z", LIT, stroke_width=1.5)
-    return crescent + flat(shape(star(66, 14, 3) + star(36, 10, 2.5) + star(94, 38, 2.5), LIT))
+    crescent = shape("M80 8A12 12 0 1 0 92 25A13.500 13.500 0 0 1 80 8Z", LIT, stroke_width=1.5)
+    return crescent + flat(shape(star(56, 11, 2.6) + star(38, 14, 3) + star(89, 11, 2.4), LIT))
 
 
 def house(n: int, night: bool) -> str:
-    wall = mix(WALLS[n], NIGHT.dark, 0.55) if night else WALLS[n]
-    roof = mix(ROOF.base, NIGHT.dark, 0.5) if night else ROOF.base
-    body = box(12, 36, 76, 98, wall, 3)
-    top = shape("M7 40L50 14L93 40Z", roof)
-    return body + top + windows(n, wall, night)
+    wall, roof = dusk(WALLS[n], night), dusk(ROOF.base, night)
+    body = box(12, 38, 76, 96, wall, 3)
+    shade = flat(box(13, 41, 74, 4, mix(wall, INK, 0.25)))
+    top = shape("M50 19L91 40Q92 43 89 43H11Q8 43 9 40Z", roof) + line("M20 38L50 23", 2.5, dusk(ROOF.light, night))
+    return body + shade + windows(n, wall) + top
 
 
-def windows(n: int, wall: str, night: bool) -> str:
+def windows(n: int, wall: str) -> str:
     """Ten storeys of windows on both sides, the ground at the bottom; the card's own storey is lit."""
-    dark = mix(wall, INK, 0.35)
-    panes = "".join(f"M{x} {124.5 - 9.1 * k:.1f}h9v6h-9z" for k in range(10) if k != n for x in (15, 76))
-    y = 123.5 - 9.1 * n
-    lit = scatter(box(x, y, 11, 8, LIT, 1.5, stroke_width=1.5) for x in (14, 75))
-    glow = scatter(box(x, y - 2, 15, 12, LIT, 4, fill_opacity=0.35, stroke="none") for x in (12, 73)) if night else ""
-    return flat(shape(panes, dark)) + glow + lit
+    panes = "".join(f"M{x} {125.5 - STOREY * k:.1f}h8.500v5.500h-8.500z" for k in range(10) if k != n for x in (15.5, 76))
+    y = 124.2 - STOREY * n
+    lit = scatter(box(x, y, 12, 8, LIT, 2, stroke_width=1.6) for x in (13.7, 74.3))
+    glow = scatter(box(x, y - 2, 16, 12, LIT, 5, fill_opacity=0.35, stroke="none") for x in (11.7, 72.3))
+    return flat(shape(panes, mix(wall, INK, 0.4))) + glow + lit
 
 
 def lodger(n: int, night: bool) -> str:
-    name = LODGERS[n]
-    awake = night if name == "owl" else not night
-    arch = shape("M29 78V60A21 21 0 0 1 71 60V78Z", LIT if not night else mix(LIT, NIGHT.base, 0.25), stroke_width=1.5)
-    return arch + group(head(name, awake), at=(29.5, 36), scale=0.41, stroke_width=3.6)
+    """Awake by day, asleep by night; the owl keeps its own hours."""
+    awake = night if LODGERS[n] == "owl" else not night
+    arch = shape("M28 80V64A22 22 0 0 1 72 64V80Z", LIT if night else "#fff3c4", stroke_width=1.6)
+    return arch + group(head(LODGERS[n], awake), at=(29, 38), scale=0.42, stroke_width=3.6)
 
 
 def plaque(n: int, night: bool) -> str:
-    """The big number on a board, the lodger's dots below it for those who cannot read."""
-    board = box(27, 74, 46, 50, WHITE if not night else "#dfe3f5", 8)
-    under = line("M41 120.5h18", 2.5) if n in (6, 9) else ""
-    dots = scatter(circle(50 + (k - (n - 1) / 2) * 5.2, 129.5, 1.9, WHITE) for k in range(n))
-    return board + digit(str(n), 50, 98 if not under else 96.5, 40) + under + flat(dots)
-
-
-def corner(n: int, night: bool) -> str:
-    return digit(str(n), 16, 21, 23, WHITE if night else INK)
+    """The big number on a board the lodger holds; 6 and 9 stand on a line."""
+    board = box(27, 76, 46, 47, "#e3e6f6" if night else WHITE, 8)
+    paw = oval(34, 77, 5, 3.6, PAWS[n], stroke_width=1.6)
+    under = line("M42 119h16", 2.6) if n in (6, 9) else ""
+    return board + paw + flipped(paw) + digit(str(n), 50, 99 if under else 100.5, 34 if under else 37) + under + dots(n, 129, 2.1, 5, WHITE)

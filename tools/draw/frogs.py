@@ -1,15 +1,15 @@
-"""Flip Jump: wooden frogs, markers and the pond they hop on."""
+"""Flip Jump: wooden frogs and markers, each with the mark of its colour."""
 
 from tools.draw.marks import mark
 from tools.draw.palette import BLUSH, CREAM, INK, PIECES, WHITE, WOOD, Paint, mix
-from tools.draw.pen import circle, flat, group, line, mirrored, oval, picture, shadow, shape
+from tools.draw.pen import box, circle, flat, flipped, group, line, mirrored, oval, picture, shadow, shape
 
 BODY = mirrored(
-    "0 19, 4 19 7 18 8 16, 10 9 15 7 20 7, 28 7 33 13 33 20, 33 23 33 24 32 26, 38 31 40 37 38 43,"
-    "37 48 34 52 30 54, 38 58 42 66 41 75, 46 77 47 86 39 86, 30 87 20 85 0 85"
+    "0 19, 4 19 7 18 8 16, 10 9 15 7 20 7, 28 7 33 13 33 20, 33 23 33 24 32 26, 38 31 40 36 38 41,"
+    "37 46 35 49 32 51, 39 56 42 65 41 74, 47 76 47 86 39 86, 30 87 20 86 0 86"
 )
-HEAD = mirrored("0 23, 12 23 24 24 31 30, 38 36 36 50 26 52, 18 54 8 54 0 54")
-BELLY = (50, 67, 27, 17.5)
+TONGUE = "#e8736c"
+MOUTH = "#7a2e26"
 
 
 def drawings() -> dict[str, str]:
@@ -20,47 +20,62 @@ def drawings() -> dict[str, str]:
 def frog(name: str) -> str:
     """A frog sawn from a board: bare wood at the rim, painted on top, its mark on the belly."""
     colour = PIECES[name]
-    return shadow(50, 94, 42, 5) + _board() + _painted(colour) + _belly(name, colour) + _face(name, colour)
+    piece = board() + painted(colour) + belly(name, colour) + face(name, colour)
+    return shadow(50, 91, 38, 5) + group(piece, at=(4.5, 3.5), scale=0.91, stroke_width=2.2)
 
 
-def _board() -> str:
+def board() -> str:
     edge = shape(BODY, INK, stroke_width=13)
-    low = shape(BODY, WOOD.dark, stroke=WOOD.dark, stroke_width=9)
-    top = shape(BODY, WOOD.light, stroke=WOOD.light, stroke_width=9)
+    low = shape(BODY, WOOD.dark, stroke=WOOD.dark, stroke_width=8.5)
+    top = shape(BODY, WOOD.light, stroke=WOOD.light, stroke_width=8.5)
     return edge + group(edge, low, at=(0, 4)) + top
 
 
-def _painted(colour: Paint) -> str:
-    body = shape(BODY, colour.base, stroke_width=3)
-    legs = line("M26 84C18 80 17 68 25 62M74 84C82 80 83 68 75 62", 2)
-    return body + legs
+def painted(colour: Paint) -> str:
+    chin = flat(shape("M19 51C30 58 70 58 81 51C76 66 24 66 19 51ZM14 82H86V85H14Z", colour.dark))
+    thighs = line("M27 84.500C16 80 17 66 24 60M73 84.500C84 80 83 66 76 60")
+    toes = line("M13 80v4.500M19 81v4M81 81v4M87 80v4.500", 1.8)
+    return shape(BODY, colour.base) + chin + line(BODY, 2.4) + thighs + toes
 
 
-def _belly(name: str, colour: Paint) -> str:
-    x, y, rx, ry = BELLY
-    belly = oval(x, y, rx, ry, mix(colour.light, CREAM, 0.35))
-    return belly + mark(name, x, y, 13, INK)
+def belly(name: str, colour: Paint) -> str:
+    return oval(50, 66.5, 26.5, 19, mix(colour.light, CREAM, 0.2)) + mark(name, 50, 66.5, 14, INK)
 
 
-def _face(name: str, colour: Paint) -> str:
-    tone = flat(shape("M17 38C18 30 28 26 50 26S82 30 83 38C76 32 64 31 50 31S24 32 17 38Z", colour.light))
-    cheeks = flat(circle(22, 43, 4.5, BLUSH), circle(78, 43, 4.5, BLUSH))
-    return tone + cheeks + _eye(31) + _eye(69) + _mouth(name)
+def face(name: str, colour: Paint) -> str:
+    glint = line("M20 34C21.500 31 24 29.500 27 29", 3, colour.light)
+    cheeks = flat(circle(21.5, 41.5, 4.5, BLUSH), circle(78.5, 41.5, 4.5, BLUSH))
+    return glint + cheeks + eye(name, colour) + flipped(eye(name, colour)) + mouth(name)
 
 
-def _eye(x: float) -> str:
-    look = 1.5 if x < 50 else -1.5
-    return circle(x, 19, 9, WHITE) + flat(circle(x + look, 20, 5.5, INK), circle(x + look - 2, 18, 2, WHITE))
+def eye(name: str, colour: Paint) -> str:
+    if name == "violet":  # eyes shut with pleasure
+        return line("M23.500 22.500C25 15 37 15 38.500 22.500", 3)
+    ball = circle(31, 19, 9.5, WHITE) + flat(circle(32.5, 20, 5.8, INK), circle(30.5, 18, 2.1, WHITE))
+    lid = shape("M21.500 19A9.500 9.500 0 0 1 40.500 18Q31 12 21.500 19Z", colour.light) if name == "blue" else ""
+    return ball + lid
 
 
-def _mouth(name: str) -> str:
-    return line("M34 42C40 48 60 48 66 42", 2.5)
+def mouth(name: str) -> str:
+    """Every colour has its own temper."""
+    wide = "M33 37.500C39 45 61 45 67 37.500"
+    if name == "red":
+        return shape("M35 36.500Q50 40 65 36.500C63 45 57 47 50 47S37 45 35 36.500Z", MOUTH) + flat(oval(50, 44.5, 6, 2, TONGUE))
+    if name == "orange":
+        return shape("M52 43V46.500C54 51 61 50 61 45L60.500 41.500Z", TONGUE, stroke_width=1.8) + line(wide, 2.6)
+    if name == "violet":
+        return line("M40 36.500C44 43 56 43 60 36.500", 2.6)
+    if name == "blue":
+        return line("M37 40C44 43.500 54 43 60 38", 2.6)
+    if name == "yellow":
+        return line("M31 36C38 46 62 46 69 36M29 38Q32 37 33 34M71 38Q68 37 67 34", 2.6)
+    return line(wide, 2.6)
 
 
 def marker(name: str) -> str:
     """A round counter of smooth plastic with the mark pressed into it."""
     colour = PIECES[name]
-    side = circle(50, 54, 40, colour.dark) + circle(50, 48, 40, colour.base)
-    rim = circle(50, 48, 32, mix(colour.light, CREAM, 0.3), stroke_width=1.5)
-    glint = line("M17 40C20 29 27 20 37 16", 4, mix(colour.light, WHITE, 0.5))
-    return shadow(50, 90, 38, 7) + side + rim + mark(name, 50, 48, 19, INK) + glint
+    side = circle(50, 55, 40, colour.dark) + circle(50, 48, 40, colour.base)
+    well = circle(50, 48, 28, mix(colour.light, CREAM, 0.2)) + flat(shape("M22.500 46A27.500 27.500 0 0 1 77.500 46A28 26 0 0 0 22.500 46Z", colour.dark, fill_opacity=0.35))
+    glint = line("M16.500 39C19 29 26 20 36 15.500", 4, colour.light)
+    return shadow(50, 91, 36, 7) + side + well + mark(name, 50, 49, 17, INK) + glint

@@ -44,7 +44,14 @@ def fox(awake: bool) -> str:
     ear = shape("M18 44L16 12Q32 18 42 30Z", GINGER.base) + flat(shape("M18 24L17 14Q24 16 30 21Z", DARK))
     head = shape("M50 90C36 88 14 74 12 52C14 36 32 26 50 26S86 36 88 52C86 74 64 88 50 90Z", GINGER.base)
     jowl = shape("M50 89C36 88 16 74 13 56C24 54 38 58 44 68Q47 74 50 74Z", WHITE, stroke="none")
-    return both(ear) + head + both(jowl) + line("M50 90C36 88 14 74 12 52M50 90C64 88 86 74 88 52") + eyes(awake, 15, 53) + nose(66)
+    return (
+        both(ear)
+        + head
+        + both(jowl)
+        + line("M50 90C36 88 14 74 12 52M50 90C64 88 86 74 88 52")
+        + eyes(awake, 15, 53)
+        + nose(66)
+    )
 
 
 def bear(awake: bool) -> str:
@@ -58,7 +65,16 @@ def cat(awake: bool) -> str:
     stripes = line("M50 27V37M41 28L43 36M59 28L57 36", 3, GREY.dark)
     whiskers = line("M22 64L8 61M22 69L9 71M78 64L92 61M78 69L91 71")
     muzzle = flat(oval(43, 69, 9, 7, WHITE), oval(57, 69, 9, 7, WHITE))
-    return both(ear) + round_head(GREY, 36, 31) + stripes + muzzle + whiskers + eyes(awake, 16, 54) + nose(61, PINK) + smile(68)
+    return (
+        both(ear)
+        + round_head(GREY, 36, 31)
+        + stripes
+        + muzzle
+        + whiskers
+        + eyes(awake, 16, 54)
+        + nose(61, PINK)
+        + smile(68)
+    )
 
 
 def dog(awake: bool) -> str:
@@ -67,20 +83,46 @@ def dog(awake: bool) -> str:
     patch = flat(oval(64, 51, 12, 14, ears.light))
     tongue = shape("M45 76q5 3 10 0v6q-5 6-10 0Z", "#e8736c", stroke_width=1.5)
     muzzle = flat(oval(50, 69, 17, 12, WHITE))
-    return oval(50, 56, 32, 32, coat.base) + patch + both(ear) + muzzle + tongue + eyes(awake, 14, 51) + nose(61) + smile(69)
+    return (
+        oval(50, 56, 32, 32, coat.base)
+        + patch
+        + both(ear)
+        + muzzle
+        + tongue
+        + eyes(awake, 14, 51)
+        + nose(61)
+        + smile(69)
+    )
 
 
 def rabbit(awake: bool) -> str:
     coat = paint("#f3e6d6")
-    ear = oval(36, 26, 10, 24, coat.base, transform="rotate(-8 36 26)") + flat(oval(36, 27, 5, 17, PINK, transform="rotate(-8 36 27)"))
+    ear = oval(36, 26, 10, 24, coat.base, transform="rotate(-8 36 26)") + flat(
+        oval(36, 27, 5, 17, PINK, transform="rotate(-8 36 27)")
+    )
     teeth = shape("M46 74h8v7h-8zM50 74v7", WHITE, stroke_width=1.5)
-    return both(ear) + oval(50, 62, 32, 28, coat.base) + teeth + cheeks(70, 21) + eyes(awake, 14, 58) + nose(65, PINK) + smile(71)
+    return (
+        both(ear)
+        + oval(50, 62, 32, 28, coat.base)
+        + teeth
+        + cheeks(70, 21)
+        + eyes(awake, 14, 58)
+        + nose(65, PINK)
+        + smile(71)
+    )
 
 
 def mouse(awake: bool) -> str:
     coat = paint("#b9b2ac")
     ear = circle(22, 32, 19, coat.base) + flat(circle(22, 33, 12, PINK))
-    return both(ear) + shape("M50 88C34 88 20 74 20 58S34 32 50 32 80 42 80 58 66 88 50 88Z", coat.base) + cheeks(68, 21) + eyes(awake, 13, 56) + nose(68, PINK) + smile(76)
+    return (
+        both(ear)
+        + shape("M50 88C34 88 20 74 20 58S34 32 50 32 80 42 80 58 66 88 50 88Z", coat.base)
+        + cheeks(68, 21)
+        + eyes(awake, 13, 56)
+        + nose(68, PINK)
+        + smile(76)
+    )
 
 
 def owl(awake: bool) -> str:
@@ -93,7 +135,10 @@ def owl(awake: bool) -> str:
 
 
 def hedgehog(awake: bool) -> str:
-    spikes = shape("M50 10L56 18L66 12L69 22L80 20L79 31L90 34L85 44L95 52L86 60L92 70L80 74L76 86H24L20 74L8 70L14 60L5 52L15 44L10 34L21 31L20 20L31 22L34 12L44 18Z", "#7b5636")
+    spikes = shape(
+        "M50 10L56 18L66 12L69 22L80 20L79 31L90 34L85 44L95 52L86 60L92 70L80 74L76 86H24L20 74L8 70L14 60L5 52L15 44L10 34L21 31L20 20L31 22L34 12L44 18Z",
+        "#7b5636",
+    )
     face = shape("M50 34C60 26 80 40 78 62C76 80 62 90 50 90S24 80 22 62C20 40 40 26 50 34Z", "#f0d2a4")
     return spikes + face + cheeks(70, 19) + eyes(awake, 12, 58) + nose(66) + smile(73)
 
@@ -102,7 +147,13 @@ def panda(awake: bool) -> str:
     patch = flat(oval(34, 53, 9, 11, DARK, transform="rotate(25 34 53)"))
     ball = circle(36, 52, 4, WHITE) if awake else line("M31 53q5 5 9 0", 2.5, WHITE)
     sight = flat(ball) if awake else ball
-    return both(circle(23, 28, 13, DARK)) + round_head(Paint(WHITE, WHITE, "#e3d6c2"), 37, 32) + both(patch + sight) + nose(64) + smile(71)
+    return (
+        both(circle(23, 28, 13, DARK))
+        + round_head(Paint(WHITE, WHITE, "#e3d6c2"), 37, 32)
+        + both(patch + sight)
+        + nose(64)
+        + smile(71)
+    )
 
 
 def pig(awake: bool) -> str:
@@ -115,8 +166,14 @@ def pig(awake: bool) -> str:
 def frog(awake: bool) -> str:
     coat = paint("#7bb661")
     lid = circle(29, 30, 15, coat.base)
-    ball = circle(29, 29, 9, WHITE) + flat(circle(30, 30, 5.5, INK), circle(28, 28, 2, WHITE)) if awake else line("M20 31q9 7 18 0", 3)
-    return both(lid) + oval(50, 59, 40, 28, coat.base) + both(ball) + cheeks(64, 28) + line("M28 62C36 76 64 76 72 62", 3)
+    ball = (
+        circle(29, 29, 9, WHITE) + flat(circle(30, 30, 5.5, INK), circle(28, 28, 2, WHITE))
+        if awake
+        else line("M20 31q9 7 18 0", 3)
+    )
+    return (
+        both(lid) + oval(50, 59, 40, 28, coat.base) + both(ball) + cheeks(64, 28) + line("M28 62C36 76 64 76 72 62", 3)
+    )
 
 
 def raccoon(awake: bool) -> str:
@@ -128,7 +185,10 @@ def raccoon(awake: bool) -> str:
 
 
 def lion(awake: bool) -> str:
-    mane = shape("M50 6q9 0 13 7 10-3 16 5 9 1 10 11 8 5 6 14 6 8 0 15 1 10-8 14-1 10-11 11-5 9-14 6-5 6-12 4-7 2-12-4-9 3-14-6-10-1-11-11-9-4-8-14-6-7 0-15-2-9 6-14 1-10 10-11 6-8 16-5 4-7 13-7Z", "#b3622a")
+    mane = shape(
+        "M50 6q9 0 13 7 10-3 16 5 9 1 10 11 8 5 6 14 6 8 0 15 1 10-8 14-1 10-11 11-5 9-14 6-5 6-12 4-7 2-12-4-9 3-14-6-10-1-11-11-9-4-8-14-6-7 0-15-2-9 6-14 1-10 10-11 6-8 16-5 4-7 13-7Z",
+        "#b3622a",
+    )
     coat = paint("#f0bb5c")
     muzzle = flat(oval(50, 68, 15, 11, coat.light))
     return mane + oval(50, 56, 28, 28, coat.base) + muzzle + eyes(awake, 12, 51) + nose(60) + smile(68)
@@ -151,9 +211,18 @@ def penguin(awake: bool) -> str:
 
 def elephant(awake: bool) -> str:
     coat = paint("#9fb0bd")
-    ear = shape("M26 34C8 22-2 40 6 60C12 74 26 70 30 60Z", coat.base) + flat(shape("M22 40C12 34 8 44 12 56C16 64 22 62 25 56Z", PINK))
+    ear = shape("M26 34C8 22-2 40 6 60C12 74 26 70 30 60Z", coat.base) + flat(
+        shape("M22 40C12 34 8 44 12 56C16 64 22 62 25 56Z", PINK)
+    )
     trunk = shape("M42 58C41 72 40 84 46 90C52 94 60 90 60 84C56 86 54 82 56 76C58 70 58 64 58 58Z", coat.base)
-    return both(ear) + oval(50, 50, 29, 30, coat.base) + cheeks(62, 20) + eyes(awake, 14, 48) + trunk + line("M43 70h11M43 77h11")
+    return (
+        both(ear)
+        + oval(50, 50, 29, 30, coat.base)
+        + cheeks(62, 20)
+        + eyes(awake, 14, 48)
+        + trunk
+        + line("M43 70h11M43 77h11")
+    )
 
 
 HEADS: dict[str, Callable[[bool], str]] = {

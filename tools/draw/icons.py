@@ -28,11 +28,18 @@ def slash() -> str:
 
 
 def home() -> str:
-    return shape("M8 19V33H32V19", WOOD.light) + shape("M4 20L20 6L36 20L33 23H7Z", RED) + box(16, 24, 8, 9, WOOD.dark, 2)
+    return (
+        shape("M8 19V33H32V19", WOOD.light) + shape("M4 20L20 6L36 20L33 23H7Z", RED) + box(16, 24, 8, 9, WOOD.dark, 2)
+    )
 
 
 def device() -> str:
-    return box(9, 4, 22, 32, WOOD.base, 5) + box(12, 8, 16, 21, SKY.light, 2) + circle(20, 32.5, 1.2, INK) + pawn(20, 26, GREEN, 0.7)
+    return (
+        box(9, 4, 22, 32, WOOD.base, 5)
+        + box(12, 8, 16, 21, SKY.light, 2)
+        + circle(20, 32.5, 1.2, INK)
+        + pawn(20, 26, GREEN, 0.7)
+    )
 
 
 def friends() -> str:
@@ -41,11 +48,21 @@ def friends() -> str:
 
 def bots() -> str:
     head = box(8, 13, 24, 20, WOOD.base, 6) + line("M20 13V8") + circle(20, 6, 2.8, RED)
-    return head + flat(circle(15, 22, 2.4, INK), circle(25, 22, 2.4, INK)) + line("M15 28q5 3 10 0") + line("M4 20v6M36 20v6", 3)
+    return (
+        head
+        + flat(circle(15, 22, 2.4, INK), circle(25, 22, 2.4, INK))
+        + line("M15 28q5 3 10 0")
+        + line("M4 20v6M36 20v6", 3)
+    )
 
 
 def tv() -> str:
-    return box(3, 8, 34, 22, WOOD.dark, 4) + box(7, 12, 26, 14, SKY.light, 2) + line("M13 35H27M20 30V35", 3) + pawn(20, 25, ORANGE, 0.55)
+    return (
+        box(3, 8, 34, 22, WOOD.dark, 4)
+        + box(7, 12, 26, 14, SKY.light, 2)
+        + line("M13 35H27M20 30V35", 3)
+        + pawn(20, 25, ORANGE, 0.55)
+    )
 
 
 def rules() -> str:
@@ -80,13 +97,22 @@ def sound_off() -> str:
 
 
 def vibrate() -> str:
-    return box(13, 6, 14, 28, WOOD.base, 4) + box(16, 10, 8, 16, SKY.light, 1) + line("M8 13v14M32 13v14M3.500 17v6M36.500 17v6", 2.8)
+    return (
+        box(13, 6, 14, 28, WOOD.base, 4)
+        + box(16, 10, 8, 16, SKY.light, 1)
+        + line("M8 13v14M32 13v14M3.500 17v6M36.500 17v6", 2.8)
+    )
 
 
 def language() -> str:
     one = shape("M4 8q0-3 3-3H23q3 0 3 3V17q0 3-3 3H13L8 25V20H7q-3 0-3-3Z", ORANGE)
     two = shape("M36 19q0-3-3-3H19q-3 0-3 3V27q0 3 3 3H28L33 36V30q3 0 3-3Z", SKY.light)
-    return one + two + flat(circle(22, 23, 1.7, INK), circle(26.5, 23, 1.7, INK), circle(31, 23, 1.7, INK)) + line("M9 10h10M9 14h5", 2, WHITE)
+    return (
+        one
+        + two
+        + flat(circle(22, 23, 1.7, INK), circle(26.5, 23, 1.7, INK), circle(31, 23, 1.7, INK))
+        + line("M9 10h10M9 14h5", 2, WHITE)
+    )
 
 
 def light() -> str:
@@ -98,7 +124,9 @@ def dark() -> str:
 
 
 def qr() -> str:
-    corners = scatter(box(x, y, 12, 12, WHITE, 2) + flat(box(x + 4, y + 4, 4, 4, INK)) for x, y in ((5, 5), (23, 5), (5, 23)))
+    corners = scatter(
+        box(x, y, 12, 12, WHITE, 2) + flat(box(x + 4, y + 4, 4, 4, INK)) for x, y in ((5, 5), (23, 5), (5, 23))
+    )
     return corners + flat(shape("M23 23h5v5h-5zM30 23h5v4h-5zM23 31h4v4h-4zM30 30h5v5h-5z", INK))
 
 
@@ -146,7 +174,11 @@ def players() -> str:
 
 def age() -> str:
     """A birthday cake."""
-    cake = box(5, 20, 30, 14, "#f3c9b5", 4) + flat(shape("M6 22H34V25Q31 30 27.500 26 24 31 20 26 16 31 12.500 26 9 30 6 25Z", WHITE)) + box(5, 20, 30, 14, "none", 4)
+    cake = (
+        box(5, 20, 30, 14, "#f3c9b5", 4)
+        + flat(shape("M6 22H34V25Q31 30 27.500 26 24 31 20 26 16 31 12.500 26 9 30 6 25Z", WHITE))
+        + box(5, 20, 30, 14, "none", 4)
+    )
     return cake + line("M20 20V13", 3.5) + shape("M20 4C24 8 24 12 20 12S16 8 20 4Z", GOLD, stroke_width=1.6)
 
 
@@ -158,4 +190,8 @@ def time() -> str:
 
 
 def emote() -> str:
-    return circle(20, 20, 15, "#f4c877") + flat(circle(14.5, 17, 2.2, INK), circle(25.5, 17, 2.2, INK)) + line("M12 24q8 9 16 0")
+    return (
+        circle(20, 20, 15, "#f4c877")
+        + flat(circle(14.5, 17, 2.2, INK), circle(25.5, 17, 2.2, INK))
+        + line("M12 24q8 9 16 0")
+    )

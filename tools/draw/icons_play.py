@@ -43,7 +43,9 @@ def cut_in() -> str:
 
 def let() -> str:
     """An open palm that lets it go by."""
-    return arrow("M5 12H27", "M25 3L37 12L25 21Z", GREEN) + shape("M6 34C6 27 11 26 16 27L30 25C35 25 35 30 31 31L22 33L18 36H10Z", "#f4c877")
+    return arrow("M5 12H27", "M25 3L37 12L25 21Z", GREEN) + shape(
+        "M6 34C6 27 11 26 16 27L30 25C35 25 35 30 31 31L22 33L18 36H10Z", "#f4c877"
+    )
 
 
 def resign() -> str:
@@ -61,7 +63,12 @@ def star_() -> str:
 
 def trophy() -> str:
     ears = line("M11 9H5C5 17 8 20 13 20M29 9H35C35 17 32 20 27 20", 2.8)
-    return ears + shape("M10 5H30V14C30 21 25 25 20 25S10 21 10 14Z", GOLD) + shape("M17 25H23L25 31H15Z", GOLD) + box(11, 30, 18, 6, WOOD.dark, 2)
+    return (
+        ears
+        + shape("M10 5H30V14C30 21 25 25 20 25S10 21 10 14Z", GOLD)
+        + shape("M17 25H23L25 31H15Z", GOLD)
+        + box(11, 30, 18, 6, WOOD.dark, 2)
+    )
 
 
 def crown() -> str:

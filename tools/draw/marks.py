@@ -23,9 +23,11 @@ def outline(kind: str, x: float, y: float, r: float) -> str:
     if kind == "diamond":
         return f"M{number(x)} {number(y - r * 1.15)}l{number(r)} {number(r * 1.15)}l{number(-r)} {number(r * 1.15)}l{number(-r)} {number(-r * 1.15)}z"
     if kind == "square":
-        return f"M{number(x - r * 0.86)} {number(y - r * 0.86)}h{number(r * 1.72)}v{number(r * 1.72)}h{number(-r * 1.72)}z"
-    arm, half = number(r * 0.7), number(r * 0.7)
-    return f"M{number(x - r * 0.35)} {number(y - r * 1.05)}h{arm}v{half}h{half}v{arm}h-{half}v{half}h-{arm}v-{half}h-{half}v-{arm}h{half}z"
+        return (
+            f"M{number(x - r * 0.86)} {number(y - r * 0.86)}h{number(r * 1.72)}v{number(r * 1.72)}h{number(-r * 1.72)}z"
+        )
+    arm = number(r * 0.68)
+    return f"M{number(x - r * 0.34)} {number(y - r * 1.02)}h{arm}v{arm}h{arm}v{arm}h-{arm}v{arm}h-{arm}v-{arm}h-{arm}v-{arm}h{arm}z"
 
 
 def mark(colour: str, x: float, y: float, r: float, fill: str, **more: Attribute) -> str:

@@ -41,10 +41,10 @@ LEAF = Paint("#7fae55", "#a9cb77", "#5b8640")
 
 # The six colours of pieces; tools/draw/vision.py measures how far apart they are for every kind of eye.
 PIECES = {
-    "red": paint("#ad2722"),
-    "orange": paint("#ee6f1a"),
-    "yellow": paint("#ffe45c"),
-    "green": paint("#57b585"),
-    "blue": paint("#274f97"),
-    "violet": paint("#b07ac4"),
+    "red": Paint("#ad2722", "#e3897d", "#7c1d1a"),
+    "orange": Paint("#ee6f1a", "#fcb67c", "#b5510f"),
+    "yellow": Paint("#ffe45c", "#fff3ad", "#d3a92b"),
+    "green": Paint("#57b585", "#a8dec2", "#38815b"),
+    "blue": Paint("#274f97", "#8fb2e6", "#193668"),
+    "violet": Paint("#b07ac4", "#dfc1ea", "#80529a"),
 }
