@@ -1,10 +1,8 @@
 // One websocket to one table. It says hello, heals itself, and sends again what was not confirmed.
 import { createSubscriber } from 'svelte/reactivity';
-import type { StateMessage } from './protocol';
+import { PROTOCOL, type StateMessage } from './protocol';
 import type { Why } from './table';
-import { language } from './words';
 
-const PROTOCOL = 1;
 const PATIENCE = [300, 800, 1500, 3000, 5000]; // ms before each new attempt; the last one stays
 
 export type Incoming = { type: string; id?: string | null } & Record<string, unknown>;
@@ -112,7 +110,7 @@ export class Connection {
 
   private greet(): void {
     const version = this.latest?.version ?? null;
-    this.send({ type: 'hello', protocol: PROTOCOL, version, wants: 'scene', language: language() });
+    this.send({ type: 'hello', protocol: PROTOCOL, version, wants: 'scene', seat: this.latest?.seat ?? null });
     this.pending.forEach(({ message }) => this.send(message));
   }
 
@@ -120,7 +118,7 @@ export class Connection {
     this.attempts = 0;
     this.alive = true;
     if (message.type === 'state') this.latest = message as unknown as StateMessage;
-    if (message.type === 'bye') this.farewell = String(message['reason'] ?? '');
+    if (message.type === 'bye' && message['reason'] !== 'restart') this.farewell = String(message['reason']);
     const asked = message.id ? this.pending.get(message.id) : undefined;
     if (message.id) this.pending.delete(message.id);
     asked?.answer(message);

@@ -86,7 +86,7 @@ export function say(key: string, args: Args = {}, game?: string): string {
 
 /** A label of a scene, told in words ('' for none). */
 export function told(label: Label | null | undefined, game: string): string {
-  return label ? say(label.key, label.args, game) : '';
+  return label ? say(label.key, label.args as Args, game) : '';
 }
 
 /** Whether a sentence exists (optional words). */

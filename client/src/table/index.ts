@@ -11,15 +11,15 @@ import type { Label, StateMessage } from '../protocol';
 export interface Why {
   rule: string | null;
   key: string;
-  args: Record<string, string | number>;
+  args: Record<string, unknown>;
 }
 
 export interface TableProps {
   state: StateMessage;
   /** Whose eyes: default `state.seat`; null is a spectator. */
   perspective?: number | null;
-  /** A gesture was completed. */
-  onact?: (action: number) => void;
+  /** A gesture was completed. A refusal the promise brings back is shown where it was touched. */
+  onact?: (action: number) => void | Promise<Why | null | void>;
   /** A touch (or a drop) that leads nowhere; resolve with the reason, or null to stay silent. */
   onwhy?: (path: string[]) => Promise<Why | null>;
   /** The end screen's button; without it no button is shown. */
@@ -36,8 +36,16 @@ export interface TableProps {
   point?: string[];
   /** Overrides the prompt line (lessons). */
   prompt?: Label | null;
-  /** Multiplies motion time; 0 shows the final scene at once (replay's speed). */
+  /** Emotes to show beside a player, by seat: names of drawings, 'emote-wow'. */
+  emotes?: Record<number, string>;
+  /** False shows a quiet sign that the line is down. */
+  online?: boolean;
+  /** Another way to show a rule than a link to the rules page in a new tab. */
+  onrule?: (rule: string) => void;
+  /** Multiplies motion speed; 0 shows the final scene at once (replay's speed). */
   pace?: number;
 }
 
 export { default as Table } from './Table.svelte';
+export { default as Art } from './Art.svelte';
+export { loadArt } from './art';

@@ -1,11 +1,35 @@
 # The client's own words. The table:
 table-you = You
-table-your-turn = Your turn
+table-your-turn = Your turn!
 table-turn-of = { $name } to play
-table-thinks = { $name } is thinking
+table-thinks = { $name } is thinking…
 table-waiting = One moment
+table-next = Now touch something that glows
 table-cancel = Cancel
 table-over = The game is over
+table-result = Result
+table-rule = Rule { $rule }
+table-understood = I see
+table-player = Player { $number }
+table-bot-gentle = Gentle
+table-bot-clever = Clever
+table-bot-master = Master
+table-away = away
+table-offline = not connected
+table-offline-now = reconnecting…
+table-resigned = gave up
+table-holding = { $zone }: { $count }
+table-told = The table in words
+table-told-open = Tell me the table in words
+table-told-close = Back to the table
+table-told-empty = Nothing here.
+table-stage = The table
+table-move = { $name }: { $what }
+table-won-you = You have won!
+table-won = { $name } has won!
+table-won-shared = A shared win: { $names }
+table-rematch = Once more!
+table-look = Look at the table
 
 # Everywhere:
 app-name = Igroteka

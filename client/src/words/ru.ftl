@@ -1,11 +1,35 @@
 # Слова клиента. Стол:
 table-you = Ты
-table-your-turn = Твой ход
+table-your-turn = Твой ход!
 table-turn-of = Ходит { $name }
-table-thinks = { $name } думает
+table-thinks = { $name } думает…
 table-waiting = Подожди немного
+table-next = Теперь коснись того, что светится
 table-cancel = Отменить
 table-over = Игра окончена
+table-result = Итоги
+table-rule = Правило { $rule }
+table-understood = Понятно
+table-player = Игрок { $number }
+table-bot-gentle = Добряк
+table-bot-clever = Хитрец
+table-bot-master = Мастер
+table-away = отошёл
+table-offline = не на связи
+table-offline-now = ищем связь…
+table-resigned = сдался
+table-holding = { $zone }: { $count }
+table-told = Стол словами
+table-told-open = Рассказать стол словами
+table-told-close = Вернуться к столу
+table-told-empty = Пусто.
+table-stage = Игровой стол
+table-move = { $name }: { $what }
+table-won-you = Победа твоя!
+table-won = Победа: { $name }
+table-won-shared = Победа общая: { $names }
+table-rematch = Ещё раз!
+table-look = Посмотреть на стол
 
 # Всюду:
 app-name = Игротека

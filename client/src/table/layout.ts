@@ -1,0 +1,177 @@
+// Where everything stands: the middle, the players around, what is mine nearest, the line at the bottom.
+import { box, clamp, inset, slices, type Box } from './geometry';
+import { pack } from './pack';
+import type { Scene, Zone } from './whole';
+
+export interface Frame {
+  width: number;
+  height: number;
+  /** Whose eyes; null for a spectator or a television. */
+  me: number | null;
+  /** All seats in playing order. */
+  seats: number[];
+  tv: boolean;
+  compact: boolean;
+}
+
+export interface PanelSpot {
+  seat: number;
+  box: Box;
+  header: Box;
+  mine: boolean;
+}
+
+export interface Arrangement {
+  zones: Map<string, Box>;
+  panels: PanelSpot[];
+  prompt: Box | null;
+  /** Zones drawn small, inside a player's panel. */
+  small: Set<string>;
+  upright: boolean;
+}
+
+interface Shares {
+  middle: Zone[];
+  hands: Zone[];
+  mine: Zone[];
+  buttons: Zone[];
+}
+
+const PAD = 8;
+
+function shares(scene: Scene, me: number | null): Shares {
+  const own = (zone: Zone): boolean => zone.seat !== null && zone.seat === me;
+  const plain = scene.zones.filter((zone) => zone.kind !== 'buttons');
+  return {
+    middle: plain.filter((zone) => zone.seat === null),
+    hands: plain.filter((zone) => own(zone) && zone.kind === 'hand'),
+    mine: plain.filter((zone) => own(zone) && zone.kind !== 'hand'),
+    buttons: scene.zones.filter((zone) => zone.kind === 'buttons' && (zone.seat === null || own(zone))),
+  };
+}
+
+/** The others, clockwise from the one after me. */
+export function others({ seats, me }: Frame): number[] {
+  if (me === null) return seats;
+  const at = seats.indexOf(me);
+  return [...seats.slice(at + 1), ...seats.slice(0, at)];
+}
+
+export function arrange(scene: Scene, frame: Frame): Arrangement {
+  const upright = frame.height > frame.width;
+  const empty: Arrangement = { zones: new Map(), panels: [], prompt: null, small: new Set(), upright };
+  if (frame.compact) return arrangeCompact(scene, frame, empty);
+  return upright ? arrangeUpright(scene, frame, empty) : arrangeLying(scene, frame, empty);
+}
+
+function setMiddle(scene: Scene, zones: Zone[], room: Box, made: Arrangement): void {
+  pack(zones, scene, room).forEach((at, id) => made.zones.set(id, at));
+}
+
+function arrangeCompact(scene: Scene, { width, height, me }: Frame, made: Arrangement): Arrangement {
+  const { middle, hands, mine } = shares(scene, me);
+  const low = hands.length ? height * 0.34 : 0;
+  setMiddle(scene, [...middle, ...mine], inset(box(0, 0, width, height - low), PAD), made);
+  setLine(hands, box(PAD, height - low, width - 2 * PAD, low), made);
+  return made;
+}
+
+function setLine(zones: Zone[], room: Box, made: Arrangement, axis: 'x' | 'y' = 'x'): void {
+  const cut = slices(room, zones.map((zone) => (zone.kind === 'pile' ? 0.7 : 1)), axis, 6);
+  zones.forEach((zone, index) => made.zones.set(zone.id, cut[index]!));
+}
+
+/** Phone: panels on top, board, my things, hand, buttons, the line. */
+function arrangeUpright(scene: Scene, frame: Frame, made: Arrangement): Arrangement {
+  const { width, height, me } = frame;
+  const scale = clamp(1, width / 390, 1.9);
+  const wide = width - 2 * PAD;
+  const { middle, hands, mine, buttons } = shares(scene, me);
+  let bottom = height;
+  const take = (high: number): Box => box(PAD, (bottom -= high), wide, high);
+  made.prompt = take((frame.tv ? 64 : 56) * Math.min(scale, 1.3));
+  if (buttons.length) setLine(buttons, inset(take(68 * Math.min(scale, 1.3)), 4), made);
+  if (hands.length) setLine(hands, take(clamp(104, height * 0.19, 260)), made);
+  if (me !== null) setMine(me, mine, take(58 * scale), made);
+  const top = setPanelRow(scene, frame, 92 * scale, made);
+  setMiddle(scene, middle, box(PAD, top, wide, bottom - top - PAD), made);
+  return made;
+}
+
+/** My own name and what lies before me, in one line. */
+function setMine(seat: number, zones: Zone[], room: Box, made: Arrangement): void {
+  const [header, rest] = slices(room, [1, 2], 'x', 6) as [Box, Box];
+  made.panels.push({ seat, box: zones.length ? room : header, header, mine: true });
+  setLine(zones, inset(rest, 6), made);
+}
+
+function setPanelRow(scene: Scene, frame: Frame, high: number, made: Arrangement): number {
+  const around = others(frame);
+  if (around.length === 0) return PAD;
+  const cut = slices(box(PAD, PAD, frame.width - 2 * PAD, high), around.map(() => 1), 'x', 6);
+  around.forEach((seat, index) => setPanel(scene, seat, cut[index]!, high * 0.48, 'x', made));
+  return PAD + high + PAD;
+}
+
+function setPanel(scene: Scene, seat: number, at: Box, head: number, axis: 'x' | 'y', made: Arrangement): void {
+  const zones = scene.zones.filter((zone) => zone.seat === seat && zone.kind !== 'buttons');
+  const header = box(at.x, at.y, at.w, zones.length ? head : at.h);
+  made.panels.push({ seat, box: at, header, mine: false });
+  setLine(zones, inset(box(at.x + 4, at.y + head - 2, at.w - 8, at.h - head), 4), made, axis);
+  zones.forEach((zone) => made.small.add(zone.id));
+}
+
+/** Tablet, desktop, television: players left and right, the line with the buttons below, my hand above it. */
+function arrangeLying(scene: Scene, frame: Frame, made: Arrangement): Arrangement {
+  const { width, height, me } = frame;
+  const { middle, hands, mine, buttons } = shares(scene, me);
+  const column = clamp(140, width * 0.18, 330);
+  const band = clamp(60, height * 0.085, 92);
+  let bottom = height - band;
+  setBand(buttons, box(PAD, bottom, width - 2 * PAD, band), made);
+  if (hands.length) bottom -= clamp(104, height * 0.23, 270);
+  const low = hands.length ? box(PAD, bottom, width - 2 * PAD, height - band - bottom) : null;
+  const sides = setSides(scene, frame, column, low ? null : mine, bottom, made);
+  if (low && me !== null) setLow(me, mine, hands, low, column, made);
+  setMiddle(scene, middle, box(sides.left, PAD, width - sides.left - sides.right, bottom - 2 * PAD), made);
+  return made;
+}
+
+function setBand(buttons: Zone[], room: Box, made: Arrangement): void {
+  made.prompt = buttons.length ? box(room.x, room.y, room.w * 0.5, room.h) : room;
+  if (buttons.length) setLine(buttons, inset(box(room.x + room.w * 0.5, room.y, room.w * 0.5, room.h), 6), made);
+}
+
+function setLow(me: number, mine: Zone[], hands: Zone[], room: Box, column: number, made: Arrangement): void {
+  const panel = box(room.x, room.y, column, room.h - PAD);
+  const head = mine.length ? clamp(44, panel.h * 0.42, 72) : panel.h;
+  made.panels.push({ seat: me, box: panel, header: box(panel.x, panel.y, panel.w, head), mine: true });
+  setLine(mine, inset(box(panel.x, panel.y + head, panel.w, panel.h - head), 8), made, 'y');
+  const left = room.x + column + PAD;
+  setLine(hands, box(left, room.y, room.x + room.w - left, room.h), made);
+}
+
+/** Panels in a column: clockwise up the left side, then down the right; `mine` (if any) lowest on the left. */
+function setSides(scene: Scene, frame: Frame, column: number, mine: Zone[] | null, bottom: number, made: Arrangement) {
+  const around = others(frame);
+  const leftCount = around.length <= 2 && !frame.tv ? around.length : Math.ceil(around.length / 2);
+  const right = around.slice(leftCount);
+  const left = [...around.slice(0, leftCount)].reverse();
+  if (mine !== null && frame.me !== null) left.push(frame.me);
+  const spots = Math.max(left.length, right.length, 3);
+  const high = Math.min((bottom - PAD) / spots - PAD, column * 1.05);
+  const place = (seats: number[], x: number, split: boolean): void =>
+    seats.forEach((seat, index) => {
+      const last = split && seat === frame.me;
+      const y = last ? bottom - high - PAD : PAD + index * (high + PAD);
+      setColumnPanel(scene, seat, box(x, y, column, high), last, made);
+    });
+  place(left, PAD, mine !== null);
+  place(right, frame.width - column - PAD, false);
+  return { left: left.length ? column + 3 * PAD : PAD, right: right.length ? column + 3 * PAD : PAD };
+}
+
+function setColumnPanel(scene: Scene, seat: number, at: Box, mine: boolean, made: Arrangement): void {
+  setPanel(scene, seat, at, clamp(46, at.h * 0.4, 84), 'y', made);
+  made.panels.at(-1)!.mine = mine;
+}

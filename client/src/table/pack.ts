@@ -1,0 +1,113 @@
+// The middle of the table: boards as big as they can be, piles and rows beside or below.
+import { box, clamp, inset, slices, type Box } from './geometry';
+import type { Scene, Zone } from './whole';
+
+const GAP = 10;
+
+export function isBoard(zone: Zone): boolean {
+  return zone.kind === 'board' || zone.kind === 'pile3d';
+}
+
+/** How many places a row has, in steps of six so that it does not jump when one thing more lies there. */
+export function slots(zone: Zone, scene: Scene): number {
+  const taken = scene.sprites.filter((sprite) => sprite.zone === zone.id).map((sprite) => (sprite.at[0] ?? 0) + 1);
+  return Math.max(6, Math.ceil(Math.max(0, ...taken) / 6) * 6);
+}
+
+export function pack(zones: Zone[], scene: Scene, room: Box): Map<string, Box> {
+  const boards = zones.filter(isBoard);
+  const rest = zones.filter((zone) => !isBoard(zone));
+  if (boards.length === 0) return flow(rest, scene, room);
+  const tries = rest.length ? [beside(rest, scene, room), below(rest, scene, room)] : [{ strip: null, main: room }];
+  const best = tries.map((cut) => ({ ...cut, set: setBoards(boards, cut.main) })).sort((a, b) => b.set.unit - a.set.unit)[0]!;
+  return new Map([...best.set.boxes, ...(best.strip ? stripBoxes(rest, scene, best.strip) : [])]);
+}
+
+interface Cut {
+  strip: Box | null;
+  main: Box;
+}
+
+function weight(zone: Zone, scene: Scene): number {
+  return zone.kind === 'row' ? slots(zone, scene) : 5;
+}
+
+/** How thick a strip of a given length must be for these rows and piles. */
+function thickness(zones: Zone[], scene: Scene, length: number, size: number): number {
+  const piles = zones.some((zone) => zone.kind !== 'row');
+  const cells = zones.reduce((sum, zone) => sum + weight(zone, scene), 0);
+  return Math.max(Math.ceil((cells * size) / length) * size, piles ? size * 2.2 : 0);
+}
+
+function beside(zones: Zone[], scene: Scene, room: Box): Cut {
+  const size = clamp(30, room.h * 0.085, 76);
+  const wide = Math.min(room.w * 0.4, thickness(zones, scene, room.h, size));
+  const main = box(room.x, room.y, room.w - wide - GAP, room.h);
+  return { strip: box(main.x + main.w + GAP, room.y, wide, room.h), main };
+}
+
+function below(zones: Zone[], scene: Scene, room: Box): Cut {
+  const size = clamp(28, room.w * 0.075, 64);
+  const high = Math.min(room.h * 0.4, thickness(zones, scene, room.w, size));
+  const main = box(room.x, room.y, room.w, room.h - high - GAP);
+  return { strip: box(room.x, main.y + main.h + GAP, room.w, high), main };
+}
+
+function stripBoxes(zones: Zone[], scene: Scene, strip: Box): [string, Box][] {
+  const weights = zones.map((zone) => weight(zone, scene));
+  const cut = slices(strip, weights, strip.w > strip.h ? 'x' : 'y', GAP);
+  return zones.map((zone, index) => [zone.id, cut[index]!]);
+}
+
+/** Boards in a line or a column, all in one scale, centred. */
+function setBoards(boards: Zone[], room: Box): { unit: number; boxes: [string, Box][] } {
+  const lines = (['x', 'y'] as const).map((axis) => ({ axis, unit: unitOf(boards, room, axis) }));
+  const { axis, unit } = lines.sort((a, b) => b.unit - a.unit)[0]!;
+  const weights = boards.map((zone) => zone.size[axis === 'x' ? 0 : 1]);
+  const cut = slices(room, weights, axis, GAP);
+  return { unit, boxes: boards.map((zone, index) => [zone.id, centred(zone, cut[index]!, unit)]) };
+}
+
+function unitOf(boards: Zone[], room: Box, axis: 'x' | 'y'): number {
+  const [along, across] = axis === 'x' ? [0, 1] : [1, 0];
+  const length = boards.reduce((sum, zone) => sum + zone.size[along]!, 0);
+  const width = Math.max(...boards.map((zone) => zone.size[across]!));
+  const gaps = GAP * (boards.length - 1);
+  return axis === 'x'
+    ? Math.min((room.w - gaps) / length, room.h / width)
+    : Math.min((room.h - gaps) / length, room.w / width);
+}
+
+function centred({ size }: Zone, room: Box, unit: number): Box {
+  const [w, h] = [size[0] * unit, size[1] * unit];
+  return box(room.x + (room.w - w) / 2, room.y + (room.h - h) / 2, w, h);
+}
+
+/** No board: piles side by side, rows in lines of their own. */
+function flow(zones: Zone[], scene: Scene, room: Box): Map<string, Box> {
+  const piles = zones.filter((zone) => zone.kind !== 'row');
+  const rows = zones.filter((zone) => zone.kind === 'row');
+  const heights = [...(piles.length ? [3] : []), ...rows.map((zone) => Math.ceil(slots(zone, scene) / 12))];
+  const lines = slices(room, heights, 'y', GAP);
+  const rowLines = piles.length ? lines.slice(1) : lines;
+  const boxes = new Map(rows.map((zone, index): [string, Box] => [zone.id, rowLines[index]!]));
+  if (piles.length) pileBoxes(piles, lines[0]!).forEach(([id, at]) => boxes.set(id, at));
+  return boxes;
+}
+
+const PILE_SHAPE = 0.78; // a card with air around it
+
+/** Piles as big as they can be, in one line or two, centred. */
+function pileBoxes(piles: Zone[], room: Box): [string, Box][] {
+  const lines = piles.length > 1 && room.h > room.w * 1.6 ? 2 : 1;
+  const columns = Math.ceil(piles.length / lines);
+  const h = Math.min(room.h / lines, room.w / columns / PILE_SHAPE, 420);
+  const w = Math.min(h * PILE_SHAPE * 1.1, room.w / columns);
+  return piles.map((zone, index) => {
+    const line = Math.floor(index / columns);
+    const inLine = Math.min(columns, piles.length - line * columns);
+    const x = room.x + (room.w - w * inLine) / 2 + (index % columns) * w;
+    const y = room.y + (room.h - h * lines) / 2 + line * h;
+    return [zone.id, inset(box(x, y, w, h), Math.min(10, h * 0.04))];
+  });
+}

@@ -1,0 +1,17 @@
+// How a seat is called and drawn.
+import type { Seat } from '../protocol';
+import { say } from '../words';
+
+export function seatName(seat: Seat | undefined): string {
+  if (!seat) return '';
+  if (seat.name) return seat.name;
+  return seat.kind === 'bot' ? say(`table-bot-${seat.level ?? 'gentle'}`) : say('table-player', { number: seat.seat + 1 });
+}
+
+export function facePicture(seat: Seat): string {
+  if (seat.kind === 'bot') return `bot-${seat.level ?? 'gentle'}`;
+  const picture = seat.picture ?? FACES[seat.seat % FACES.length]!;
+  return picture.startsWith('face-') ? picture : `face-${picture}`;
+}
+
+const FACES = ['fox', 'bear', 'cat', 'owl', 'hedgehog', 'frog'];

@@ -1,0 +1,119 @@
+// Where each sprite lies inside its zone.
+import { box, centre, clamp, grid, type Box, type Place } from './geometry';
+import type { Arrangement } from './layout';
+import { isBoard, slots } from './pack';
+import type { Scene, Sprite, Zone } from './whole';
+
+/** The shape (width / height) of a sprite: its size, or that of its drawing. */
+export type Shape = (sprite: Sprite) => number;
+
+const FINGER = 44; // the narrowest strip of a card one can touch
+
+export function places(scene: Scene, at: Arrangement, shape: Shape): Map<string, Place> {
+  const found = new Map<string, Place>();
+  scene.zones.forEach((zone, order) => {
+    const room = at.zones.get(zone.id);
+    if (!room) return;
+    const inside = scene.sprites.filter((sprite) => sprite.zone === zone.id);
+    const spots = spotsOf(zone, scene, inside, room, at, shape);
+    inside.forEach((sprite, index) => found.set(sprite.id, lifted(sprite, spots[index]!, order)));
+  });
+  return found;
+}
+
+function lifted(sprite: Sprite, place: Place, order: number): Place {
+  return { ...place, turn: place.turn + sprite.turn, z: order * 400 + sprite.layer * 60 + place.z };
+}
+
+function spotsOf(zone: Zone, scene: Scene, inside: Sprite[], room: Box, at: Arrangement, shape: Shape): Place[] {
+  const small = at.small.has(zone.id);
+  const shapes = shape;
+  if (isBoard(zone)) return inside.map((sprite) => onBoard(zone, sprite, room));
+  if (zone.kind === 'pile') return inside.map((sprite) => onPile(sprite, room, shapes(sprite)));
+  if (zone.kind === 'buttons') return buttons(inside, room, at.upright);
+  const common = inside[0] ? shapes(inside[0]) : 1;
+  if (zone.kind === 'hand') return small ? overlapped(inside, room, common, true) : fan(inside, room, common);
+  return small || room.h < 70 ? overlapped(inside, room, common, false) : row(zone, scene, inside, room, common);
+}
+
+function flat(at: Box, z = 0, turn = 0): Place {
+  return { ...at, z, turn };
+}
+
+function onBoard(zone: Zone, { at, size }: Sprite, room: Box): Place {
+  const unit = room.w / zone.size[0];
+  return flat(box(room.x + (at[0] ?? 0) * unit, room.y + (at[1] ?? 0) * unit, size[0] * unit, size[1] * unit));
+}
+
+/** The top of a pile lies in the middle; each one beneath it looks out a little. */
+function onPile({ at }: Sprite, room: Box, shape: number): Place {
+  const depth = at[0] ?? 0;
+  const h = Math.min(room.h * 0.92, (room.w * 0.92) / shape);
+  const peek = Math.min(depth, 4) * Math.max(1.5, h * 0.015);
+  const middle = centre(room);
+  return flat(box(middle.x - (h * shape) / 2 + peek, middle.y - h / 2 - peek, h * shape, h), 40 - Math.min(depth, 40));
+}
+
+/** A hand: a fan, in two lines when the fingers would not find the cards in one. */
+export function fan(cards: Sprite[], room: Box, shape: number): Place[] {
+  const count = Math.max(1, ...cards.map((card) => (card.at[0] ?? 0) + 1));
+  const oneLine = Math.min(room.h * 0.9, 250);
+  const step = (room.w - oneLine * shape) / Math.max(1, count - 1);
+  const lines = step < FINGER && count > 1 ? 2 : 1;
+  const h = lines === 2 ? room.h / 1.5 : oneLine;
+  const perLine = Math.ceil(count / lines);
+  return cards.map((card) => inFan(card.at[0] ?? 0, { count, perLine, lines, h, shape }, room));
+}
+
+interface Fan {
+  count: number;
+  perLine: number;
+  lines: number;
+  h: number;
+  shape: number;
+}
+
+function inFan(index: number, { count, perLine, lines, h, shape }: Fan, room: Box): Place {
+  const line = Math.floor(index / perLine);
+  const inLine = Math.min(perLine, count - line * perLine);
+  const w = h * shape;
+  const step = inLine > 1 ? Math.min(w * 0.94, (room.w - w) / (inLine - 1)) : 0;
+  const off = (index % perLine) - (inLine - 1) / 2;
+  const turn = lines === 1 ? off * Math.min(2.4, 16 / count) : 0;
+  const sag = lines === 1 ? (off / Math.max(1, inLine / 2)) ** 2 * h * 0.05 : 0;
+  const top = lines === 2 ? room.y + line * h * 0.48 : room.y + (room.h - h) / 2 - h * 0.02;
+  return flat(box(room.x + room.w / 2 + off * step - w / 2, top + sag, w, h), index + 1, turn);
+}
+
+/** A line that overlaps as much as it must: what others hold, markers in a panel. */
+export function overlapped(things: Sprite[], room: Box, shape: number, counted: boolean): Place[] {
+  const count = Math.max(1, ...things.map((thing) => (thing.at[0] ?? 0) + 1));
+  const h = Math.min(room.h, 64, (room.w * 0.6) / shape);
+  const w = h * shape;
+  const space = room.w - w - (counted ? Math.max(30, h * 0.7) : 0); // a count stands behind a hand
+  const step = Math.min(w * (counted ? 0.42 : 1.06), space / Math.max(1, count - 1));
+  const y = room.y + (room.h - h) / 2;
+  return things.map(({ at }) => flat(box(room.x + (at[0] ?? 0) * step, y, w, h), (at[0] ?? 0) + 1));
+}
+
+function row(zone: Zone, scene: Scene, things: Sprite[], room: Box, shape: number): Place[] {
+  const cells = grid(slots(zone, scene), shape, room);
+  const w = Math.min(cells.w, 96);
+  const h = w / shape;
+  const columns = cells.columns;
+  const lines = Math.ceil(slots(zone, scene) / columns);
+  const left = room.x + (room.w - columns * (w + 4) + 4) / 2;
+  const top = room.y + (room.h - lines * (h + 4) + 4) / 2;
+  return things.map(({ at }) => {
+    const slot = at[0] ?? 0;
+    return flat(box(left + (slot % columns) * (w + 4), top + Math.floor(slot / columns) * (h + 4), w, h), slot);
+  });
+}
+
+function buttons(things: Sprite[], room: Box, upright: boolean): Place[] {
+  const count = Math.max(1, things.length);
+  const w = clamp(64, room.w / count - 8, upright ? 320 : 240);
+  const h = Math.min(room.h, 76);
+  const left = upright ? room.x + (room.w - count * (w + 8) + 8) / 2 : room.x + room.w - count * (w + 8) + 8;
+  return things.map((_, index) => flat(box(left + index * (w + 8), room.y + (room.h - h) / 2, w, h)));
+}

@@ -1,0 +1,104 @@
+// Shows scenes one after another: the beats of an action, then the position it leads to.
+import { tick } from 'svelte';
+import { difference, type Change, type Laid } from './difference';
+import type { Place } from './geometry';
+import { animate, TIME } from './motion';
+import { emptyScene, type Scene } from './whole';
+
+const LONG_QUEUE = 12; // somebody was away: do not show them the whole afternoon
+
+export interface Stagehand {
+  /** Everything of a scene in its place, for the table as big as it is now. */
+  lay(scene: Scene): Laid;
+  element(id: string): HTMLElement | undefined;
+  pace(): number;
+  /** A step has begun (sounds). */
+  begun(changes: Change[]): void;
+  /** The last step is over: what was moved by the action. */
+  settled(moved: Change[]): void;
+}
+
+export class Player {
+  scene = $state.raw<Scene>(emptyScene);
+  /** What turns or flies in the step being shown, by id. */
+  changes = $state.raw<Map<string, Change>>(new Map());
+  /** True while something moves. */
+  busy = $state(false);
+
+  private queue: Scene[] = [];
+  private running: Animation[] = [];
+  private hurrying = false;
+  private first = true;
+  private moved: Change[] = [];
+  private dropped: { id: string; place: Place } | null = null;
+
+  constructor(private readonly hand: Stagehand) {}
+
+  /** Show these scenes after what is being shown now. */
+  show(scenes: Scene[]): void {
+    if (this.first || document.hidden || this.hand.pace() === 0) return this.jump(scenes.at(-1));
+    this.queue.push(...scenes);
+    if (this.queue.length > LONG_QUEUE) this.queue.splice(0, this.queue.length - LONG_QUEUE);
+    if (!this.busy) void this.play();
+  }
+
+  /** The next touch does not wait: finish everything now. */
+  skip(): void {
+    if (!this.busy) return;
+    this.hurrying = true;
+    this.running.forEach((animation) => animation.finish());
+  }
+
+  /** The sprite was let go here: its way to its new place begins here. */
+  drop(id: string, place: Place): void {
+    this.dropped = { id, place };
+  }
+
+  private jump(scene: Scene | undefined): void {
+    if (!scene) return;
+    this.skip();
+    this.queue = [];
+    this.first = false;
+    this.changes = new Map();
+    this.scene = scene;
+  }
+
+  private async play(): Promise<void> {
+    this.busy = true;
+    this.moved = [];
+    while (this.queue.length) await this.step(this.queue.shift()!);
+    this.hurrying = false;
+    this.changes = new Map();
+    this.busy = false;
+    this.hand.settled(this.moved);
+  }
+
+  private async step(next: Scene): Promise<void> {
+    const before = this.withDrop(this.hand.lay(this.scene));
+    const after = this.hand.lay(next);
+    const changes = difference(before, after);
+    this.moved.push(...changes.filter((change) => change.main));
+    this.changes = new Map(changes.map((change) => [change.id, change]));
+    this.scene = next;
+    await tick();
+    if (this.hurrying || document.hidden || changes.length === 0) return;
+    this.hand.begun(changes);
+    await this.run(changes, after);
+  }
+
+  private async run(changes: Change[], after: Laid): Promise<void> {
+    const placeOf = (id: string): Place | undefined => after.places.get(id);
+    this.running = animate(changes, placeOf, this.hand.element, this.hand.pace());
+    const limit = new Promise((resolve) => setTimeout(resolve, 4 * TIME.hop)); // a hidden page never finishes
+    await Promise.race([Promise.allSettled(this.running.map((animation) => animation.finished)), limit]);
+    this.running.forEach((animation) => animation.cancel());
+    this.running = [];
+  }
+
+  private withDrop(laid: Laid): Laid {
+    const dropped = this.dropped;
+    this.dropped = null;
+    if (!dropped || !laid.places.has(dropped.id)) return laid;
+    return { ...laid, places: new Map([...laid.places, [dropped.id, dropped.place]]) };
+  }
+}
