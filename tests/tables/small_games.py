@@ -165,7 +165,7 @@ class SnatchState(State):
 
     def redeal(self, seat: int, dice: Dice) -> bool:
         view = self.view(seat)
-        other = imagined(view, seat, dice)
+        other = imagined(view, seat, dice, ask_others=True)
         self.hands, self.deck, self.dice, self.asked, self.turn = (
             other.hands, other.deck, other.dice, other.asked, other.turn,
         )  # fmt: skip
@@ -186,8 +186,8 @@ def snatch_from(data: Mapping[str, Any]) -> SnatchState:
     return state
 
 
-def imagined(view: Mapping[str, Any], seat: int | None, dice: Dice) -> SnatchState:
-    """Unknown cards dealt anew; who else is asked follows from the imagined hands."""
+def imagined(view: Mapping[str, Any], seat: int | None, dice: Dice, ask_others: bool = False) -> SnatchState:
+    """Unknown cards dealt anew. Whoever thinks about an own action is asked; twins are asked by their hands."""
     hands = [[0] * VALUES for _ in range(view["players"])]
     if seat is not None:
         hands[seat] = list(view["hand"])
@@ -197,7 +197,8 @@ def imagined(view: Mapping[str, Any], seat: int | None, dice: Dice) -> SnatchSta
             hands[other][pool.pop(dice.below(len(pool)))] += 1
     pool = [pool.pop(dice.below(len(pool))) for _ in range(view["deck"])]
     order = [(view["active"] + step) % view["players"] for step in range(1, view["players"])]
-    asked = [o for o in order if view["window"] and (view["asked"] if o == seat else hands[o][view["top"]])]
+    fits = [o for o in order if view["window"] and (view["asked"] if o == seat else hands[o][view["top"]])]
+    asked = fits if ask_others or view["active"] != seat else []
     turn = OVER if view["over"] else (asked or [view["active"]])[0]
     deck = [pool.count(value) for value in range(VALUES)]
     luck = Dice(str(dice.below(1 << 30)))
