@@ -19,3 +19,22 @@ field-unfit = { $file }, key “{ $field }”: expected { $expected ->
    *[other] { $expected }
   }.
 game-unknown = There is no game “{ $name }”; there are: { $known }, or the folder of an own game.
+
+# Records
+
+record-at-line = Line { $line }: { $cause }
+record-expected = expected { $expected ->
+    [nothing] nothing more
+    [blank] an empty line
+   *[other] “{ $expected }”
+  }, found “{ $found }”.
+record-too-long = This is too long to be the record of a game.
+record-note = Only the answers of physics have a note, and it stands on one line.
+record-seed = A seed is some text on one line, up to 200 characters.
+record-seed-hash = the seed at the end is not the one this hash was made from.
+record-without-seed = The seed is not in this record, so the game cannot be played again.
+record-other-game = this is a record of “{ $mine }”, not of “{ $ours }”.
+record-other-rules = it was played by version { $mine } of the rules; here is version { $ours }.
+record-other-edition = it was played with another edition (hash { $mine }); here is { $ours }. Give the right one with --edition.
+record-not-over = there is a result, but the game is not over.
+record-result = the result is not what the rules say: { $right }.

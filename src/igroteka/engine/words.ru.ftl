@@ -19,3 +19,22 @@ field-unfit = { $file }, ключ «{ $field }»: ожидается { $expected
    *[other] { $expected }
   }.
 game-unknown = Игры «{ $name }» нет; есть: { $known } — или укажи папку своей игры.
+
+# Записи партий
+
+record-at-line = Строка { $line }: { $cause }
+record-expected = ожидается { $expected ->
+    [nothing] конец записи
+    [blank] пустая строка
+   *[other] «{ $expected }»
+  }, а стоит «{ $found }».
+record-too-long = Слишком длинно для записи одной партии.
+record-note = Примечание бывает только у ответа физики и стоит в одной строке.
+record-seed = Зерно случайности — текст в одну строку, не длиннее 200 знаков.
+record-seed-hash = зерно в конце записи — не то, от которого взят этот хеш.
+record-without-seed = В записи нет зерна случайности, поэтому сыграть её заново нельзя.
+record-other-game = это запись игры «{ $mine }», а не «{ $ours }».
+record-other-rules = играли по правилам версии { $mine }, а здесь версия { $ours }.
+record-other-edition = играли с другим изданием (хеш { $mine }), а здесь { $ours }. Нужное задаёт --edition.
+record-not-over = результат есть, а игра не окончена.
+record-result = результат не такой, как по правилам: { $right }.
