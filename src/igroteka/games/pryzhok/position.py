@@ -95,8 +95,8 @@ class Position(State):
             "players": self.players,
             "turn": None if self.turn == OVER else self.turn,
             "board": self.drawn(),
-            "supply": self.letters(self.supply),
-            "taken": [self.letters(self.taken[s * 6 : s * 6 + 6]) for s in range(self.players)],
+            "supply": self.letters([self.supply[colour] for colour in range(COLOURS)]),
+            "taken": [self.letters(self.owned(other)) for other in range(self.players)],
             "quiet": self.quiet,
             "quiet_limit": self.quiet_limit,
             "jump": self.jump(),
@@ -119,7 +119,10 @@ class Position(State):
     def sides(self, cell: int) -> str:
         return LETTERS[self.top[cell]] + LETTERS[self.under[cell]] if self.frogs & bit(cell) else ".."
 
-    def letters(self, counts: Any) -> str:
+    def owned(self, seat: int) -> list[int]:
+        return [self.taken[seat * COLOURS + colour] for colour in range(COLOURS)]
+
+    def letters(self, counts: list[int]) -> str:
         return "".join([LETTERS[colour] * counts[colour] for colour in range(COLOURS)])
 
     def jump(self) -> dict[str, Any] | None:

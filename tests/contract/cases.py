@@ -1,0 +1,69 @@
+"""Every game, level and variant that has to keep the contract, and random walks through them."""
+
+import json
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from igroteka.engine.dice import Dice
+from igroteka.engine.game import Game
+from igroteka.engine.state import State
+from igroteka.games import game
+
+LONGEST = 5000  # actions of a random game
+
+
+class Case(NamedTuple):
+    """A game as it is set up."""
+
+    name: str
+    players: int
+    options: dict[str, Any]
+
+    @property
+    def game(self) -> Game:
+        return game(self.name)
+
+    def start(self, seed: int | str = 1) -> State:
+        return self.game.start(self.players, self.options, seed)
+
+
+def label(case: Case) -> str:
+    return "-".join([case.name.split("/")[-1], str(case.players), *map(str, case.options.values())])
+
+
+CASES = [
+    *[Case("pryzhok", players, {"variant": v}) for players in (2, 3, 4) for v in ("markers", "sets")],
+    *[Case("etazhiki", players, {"level": v}) for players in (2, 3, 5) for v in ("full", "middle", "beginner")],
+]
+
+
+def plain(data: Any) -> str:
+    """Plain data as the bytes that would be sent."""
+    return json.dumps(data, ensure_ascii=False)
+
+
+class Step(NamedTuple):
+    """A moment of a random game: the position and what one actor is about to do."""
+
+    state: State
+    seat: int
+    action: int
+
+
+def walk(case: Case, seed: int, most: int = LONGEST) -> Iterator[Step]:
+    """A random game; whoever may act is chosen at random, so interceptions come in any order."""
+    state, dice = case.start(seed), Dice(f"walk {seed}")
+    for _ in range(most):
+        actors = state.actors()
+        if not actors:
+            return
+        seat = actors[dice.below(len(actors))]
+        legal = state.legal(seat)
+        action = legal[dice.below(len(legal))]
+        yield Step(state, seat, action)
+        state.apply(seat, action)
+
+
+def sampled(case: Case, seed: int, every: int, most: int = 400) -> Iterator[Step]:
+    """Some moments of a random game."""
+    return (step for i, step in enumerate(walk(case, seed, most)) if i % every == 0)

@@ -1,0 +1,106 @@
+"""What is seen and touched: every action has a gesture, every label its words in both languages."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from igroteka.engine.scene import Gesture, Label, Scene
+from igroteka.engine.words import LANGUAGES
+from igroteka.games import part
+from tests.contract.cases import Case, sampled, walk
+
+
+def test_sprites_lie_in_zones_and_have_ids_of_their_own(case: Case) -> None:
+    for step in sampled(case, 40, every=5):
+        for seat in [*range(case.players), None]:
+            scene = part(case.name, "table").scene(step.state.view(seat), seat)
+            ids = [zone.id for zone in scene.zones] + [sprite.id for sprite in scene.sprites]
+            assert len(set(ids)) == len(ids)
+            assert {sprite.zone for sprite in scene.sprites} <= {zone.id for zone in scene.zones}
+            assert msgspec.json.decode(msgspec.json.encode(scene))
+
+
+def test_every_legal_action_has_a_gesture(case: Case) -> None:
+    for step in sampled(case, 41, every=5):
+        scene, gestures = drawn(case, step.state.view(step.seat), step.seat, step.state.legal(step.seat))
+        assert {gesture.action for gesture in gestures} == set(step.state.legal(step.seat))
+        touchable = {zone.id for zone in scene.zones} | {sprite.id for sprite in scene.sprites}
+        assert all(gesture.path and set(gesture.path) <= touchable for gesture in gestures)
+
+
+def test_a_path_of_touches_means_one_action(case: Case) -> None:
+    for step in sampled(case, 42, every=5):
+        _, gestures = drawn(case, step.state.view(step.seat), step.seat, step.state.legal(step.seat))
+        meaning = {gesture.path: gesture.action for gesture in gestures}
+        assert all(meaning[gesture.path] == gesture.action for gesture in gestures)
+        assert not any(path[:n] in meaning for path in meaning for n in range(1, len(path)))
+
+
+def test_what_a_touch_means_is_the_action(case: Case) -> None:
+    for step in sampled(case, 43, every=9):
+        view = step.state.view(step.seat)
+        _, gestures = drawn(case, view, step.seat, step.state.legal(step.seat))
+        for gesture in gestures:
+            assert part(case.name, "table").meant(view, step.seat, list(gesture.path)) == gesture.action
+
+
+def test_hostile_touches_mean_nothing_or_an_action(case: Case) -> None:
+    view = case.start().view(0)
+    for path in ([], ["x"], ["cell-z9", "cell-a1"], ["stop", "stop"], ["mine-99-1", "floors"], [""]):
+        meant = part(case.name, "table").meant(view, 0, path)
+        assert meant is None or 0 <= meant < case.game.action_count
+
+
+def test_all_labels_have_words_in_both_languages(case: Case) -> None:
+    for step in sampled(case, 44, every=5):
+        for seat in [*range(case.players), None]:
+            scene, gestures = drawn(case, step.state.view(seat), seat, step.state.legal(step.seat) if seat == step.seat else [])
+            for label in labels(scene, gestures):
+                check(case, label)
+
+
+def test_the_end_has_words(case: Case) -> None:
+    outcome = [step.state for step in walk(case, 45)][-1].outcome()
+    assert outcome is not None
+    check(case, Label(f"end-{outcome.rule}"))
+    for line in sum(outcome.tally, []):
+        check(case, Label(line.key, line.args))
+
+
+def drawn(case: Case, view: object, seat: int | None, legal: list[int]) -> tuple[Scene, list[Gesture]]:
+    table = part(case.name, "table")
+    return table.scene(view, seat), table.gestures(view, seat, legal) if legal else []
+
+
+def labels(scene: Scene, gestures: list[Gesture]) -> Iterator[Label]:
+    yield from (zone.label for zone in scene.zones)
+    yield from (sprite.label for sprite in scene.sprites if sprite.label)
+    yield from (gesture.label for gesture in gestures)
+    if scene.prompt:
+        yield scene.prompt
+
+
+def check(case: Case, label: Label) -> None:
+    for language in LANGUAGES:
+        assert case.game.words.has(language, label.key), f"{label.key} is missing in {language}"
+        text = case.game.words.text(language, label.key, label.args)
+        assert text.strip() and "{" not in text, text
+
+
+def test_both_languages_have_the_same_words(case: Case) -> None:
+    if (case.game.folder / "words.ru.ftl").exists():
+        keys = [keys_of((case.game.folder / f"words.{language}.ftl").read_text()) for language in LANGUAGES]
+        assert keys[0] == keys[1]
+
+
+def keys_of(text: str) -> set[str]:
+    return {line.split(" =")[0] for line in text.splitlines() if " =" in line and line[0].isalpha()}
+
+
+def test_the_art_of_a_scene_is_drawn(case: Case) -> None:
+    folder = case.game.folder / "art"
+    for step in sampled(case, 46, every=5):
+        for seat in [*range(case.players), None]:
+            scene = part(case.name, "table").scene(step.state.view(seat), seat)
+            arts = {thing.art for thing in [*scene.zones, *scene.sprites] if thing.art}
+            assert all((folder / f"{art}.svg").exists() for art in arts), arts
