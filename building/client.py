@@ -104,7 +104,8 @@ def node() -> tools.Node:
 
 
 def run(program: list[str], arguments: Sequence[str]) -> None:
-    environment = {**os.environ, "PATH": f"{node().node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    path = f"{node().node.parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    environment = {**os.environ, "PATH": path, "NO_COLOR": "1"}
     done = subprocess.run([*program, *arguments], cwd=CLIENT, env=environment, capture_output=True, text=True)
     if done.returncode:
         raise Failed(f"{' '.join(arguments[:2])} failed\n{done.stdout}{done.stderr}")

@@ -78,8 +78,8 @@ def condition(module: str) -> str:
 
 def warn_if_stale(module: str) -> None:
     if reasons := changed(module):
-        cause = "has no record of its sources" if reasons == ["?"] else f"is older than {', '.join(reasons)}"
-        said = f"the binary of {module} {cause}; the edit is not running. Run `make build`, or set IGROTEKA_PURE=1"
+        cause = "nobody knows what" if reasons == ["?"] else f"another {' and another '.join(reasons)}"
+        said = f"the binary of {module} was made from {cause}; run `make build`, or set IGROTEKA_PURE=1 to run the sources"
         warnings.warn_explicit(said, StaleBinary, str(source(module)), 1, module=module)
 
 
