@@ -1,0 +1,56 @@
+// Whose eyes look at a table several people share on one device. A hand is asked for only when its owner says so,
+// and given back before the device goes on: what the browser was never sent cannot flash up.
+import type { StateMessage } from '../../protocol';
+
+type Look = (seat: number | null) => void;
+
+/** The seats of this device whose people play themselves. */
+export function locals(state: StateMessage): number[] {
+  return state.you.seats.filter((seat) => !state.table.seats[seat]?.away && !state.table.seats[seat]?.resigned);
+}
+
+export class Eyes {
+  /** Somebody around this device would like to cut in. */
+  cutting = $state<number | null>(null);
+
+  constructor(
+    private readonly state: () => StateMessage,
+    private readonly look: Look,
+  ) {}
+
+  get shared(): boolean {
+    return this.state().you.seats.length > 1;
+  }
+
+  /** Who should hold the device now; null: nobody here has anything to do. */
+  get wanted(): number | null {
+    const { table, mover } = this.state();
+    if (table.phase !== 'playing') return null;
+    return this.cutting ?? (mover !== null && locals(this.state()).includes(mover) ? mover : null);
+  }
+
+  /** The person the curtain waits for. */
+  get curtain(): number | null {
+    const { table, seat } = this.state();
+    return this.shared && table.hidden && this.wanted !== seat ? this.wanted : null;
+  }
+
+  /** Those who may call "cut in!" in a pause: everybody here but the one whose turn it is, whatever they hold. */
+  get mayCutIn(): number[] {
+    const { pause, mover } = this.state();
+    return this.shared && pause !== null ? locals(this.state()).filter((seat) => seat !== mover) : [];
+  }
+
+  /** Follow every new state: open games turn by themselves, hidden hands are given back. */
+  follow(): void {
+    const { table, seat, pause } = this.state();
+    if (pause === null) this.cutting = null;
+    if (!this.shared || seat === this.wanted) return;
+    if (!table.hidden && this.wanted !== null) this.look(this.wanted);
+    if (table.hidden && seat !== null) this.look(null);
+  }
+
+  ready(): void {
+    if (this.wanted !== null) this.look(this.wanted);
+  }
+}
