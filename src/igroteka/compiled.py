@@ -79,7 +79,7 @@ def condition(module: str) -> str:
 def warn_if_stale(module: str) -> None:
     if reasons := changed(module):
         cause = "nobody knows what" if reasons == ["?"] else f"another {' and another '.join(reasons)}"
-        said = f"the binary of {module} was made from {cause}; run `make build`, or set IGROTEKA_PURE=1 to run the sources"
+        said = f"the binary of {module} was made from {cause}; run `make build`, or set IGROTEKA_PURE=1 to interpret it"
         warnings.warn_explicit(said, StaleBinary, str(source(module)), 1, module=module)
 
 
