@@ -28,18 +28,16 @@ def window() -> str:
 
 
 def lamp() -> str:
-    return (
-        flat(circle(200, 92, 44, "#ffe27a", fill_opacity=0.25))
-        + line("M200 6V66", 2.5)
-        + shape("M182 92Q184 66 200 66T218 92Z", "#f2b950")
-    )
+    """A warm cone of light on the right-hand bed."""
+    glow = flat(shape("M180 80L140 204H234V120L222 80Z", "#6f6aa3"), circle(201, 82, 11, "#ffe9a0"))
+    return glow + line("M201 6V54", 2.5) + shape("M179 82Q181 54 201 54T223 82Z", "#f2b950")
 
 
 def bed() -> str:
-    board = shape("M12 268V138Q12 122 28 122T44 138V268Z", WOOD.base) + flat(box(17, 132, 7, 120, WOOD.light, 3.5))
-    mattress = box(40, 206, 40, 48, "#f3e6d6", 8)
-    pillow = oval(50, 200, 19, 13, WHITE)
-    return shadow(50, 272, 46, 8) + mattress + board + pillow
+    board = shape("M10 268V130Q10 112 26 112T42 130V268Z", WOOD.base) + flat(box(15, 122, 7, 126, WOOD.light, 3.5))
+    frame = box(30, 234, 56, 22, WOOD.base, 6) + box(38, 216, 46, 24, "#f3e6d6", 8)
+    pillow = oval(44, 196, 15, 24, WHITE)
+    return shadow(50, 270, 46, 8) + frame + board + pillow
 
 
 def blanket() -> str:
@@ -64,38 +62,31 @@ def patch(i: int, k: int) -> str:
 
 
 def gnome(hat: str, coat: str, beard: str = WHITE) -> str:
-    """A gnome leaning back with both hands in front; he pulls to the left."""
-    legs = shape("M-14 34L-20 52H-4L0 36M6 36L12 52H26L18 32", "#6d4529")
-    body = shape("M-20 38C-22 12-12 2 2 2S24 14 22 38Z", coat)
-    arm = shape("M2 14C16 10 28 10 34 8C40 8 40 18 34 18C24 20 14 24 6 26Z", coat)
-    face = circle(2, -6, 15, "#f7cfa8") + shape("M-12-4C-14 18 4 26 14 20C20 12 18 2 16-4C8 4-4 4-12-4Z", beard)
-    cap = shape("M-16-10C-18-20-26-40-34-48C-10-44 12-30 19-10C8-16-6-16-16-10Z", hat)
-    return (
-        legs
-        + body
-        + face
-        + flat(circle(5, -7, 2.2, INK), circle(12, -7, 2.2, INK))
-        + circle(10, -1, 4, "#f0a080", stroke_width=1.6)
-        + cap
-        + arm
-    )
+    """A gnome who leans back on his heels and pulls to the left with both hands."""
+    boots = shape("M4 46C8 40 16 42 20 46Q24 52 30 52V58H4ZM-14 48C-10 42-4 44 0 48Q4 54 8 54V60H-14Z", "#6d4529")
+    body = shape("M-22 46C-28 18-16-2 2-2C18 0 24 20 20 46Q0 54-22 46Z", coat) + line("M-23 30Q0 38 21 30", 4)
+    face = circle(0, -12, 16, "#f7cfa8") + shape("M-12-6C-14 16 2 26 10 22C20 14 19 2 16-8C8 0-4 2-12-6Z", beard)
+    cap = shape("M-18-14C-20-26-28-42-38-44C-18-54 14-42 18-16C8-22-8-22-18-14Z", hat) + circle(-38, -43, 5, WHITE)
+    look = flat(circle(4, -13, 2.2, INK), circle(12, -13, 2.2, INK)) + circle(10, -6, 4.4, "#f0a080", stroke_width=1.6)
+    return boots + body + face + look + cap + arms(coat)
+
+
+def arms(coat: str) -> str:
+    low, high = "M0 26Q18 30 34 20", "M-4 16Q16 20 36 6"
+    sleeve = line(low, 13) + line(low, 9, coat) + circle(36, 19, 5.5, "#f7cfa8")
+    return sleeve + line(high, 14) + line(high, 10, coat) + circle(38, 5, 6, "#f7cfa8")
 
 
 def gnomes() -> str:
-    red = group(gnome("#c9483a", "#4f86b8"), at=(50, 168), turn=-16)
-    blue = group(group(gnome("#4a72b8", "#6aae6a", "#f0d2a4"), turn=-16), transform="matrix(-1 0 0 1 190 168)")
+    red = group(gnome("#c9483a", "#4f86b8"), at=(52, 182), turn=-14)
+    blue = group(group(gnome("#4a72b8", "#6aae6a", "#f0d2a4"), turn=-14), transform="matrix(-1 0 0 1 188 182)")
     return red + blue
 
 
 def sleeper() -> str:
-    """One who has had enough, asleep in front with the corner that fell to him."""
-    head = circle(116, 268, 15, "#f7cfa8") + shape("M103 262C100 250 84 246 74 252C84 254 94 268 104 276Z", "#8a62b5")
-    lids = line("M112 268q3 3 6 0M121 268q3 3 6 0", 2) + circle(121, 274, 3.6, "#f0a080", stroke_width=1.5)
-    zed = line("M146 246h8l-8 9h8M158 230h6l-6 7h6", 2.4, WHITE)
-    return (
-        shadow(126, 286, 40, 6)
-        + shape("M126 284C124 266 140 258 160 262C172 266 172 284 168 286H122Z", "#8fbf8a")
-        + head
-        + lids
-        + zed
-    )
+    """One who has had enough, asleep on the floor under a corner of his own."""
+    quilt = shape("M118 288C114 268 134 256 160 262C176 266 178 286 172 290H120Z", "#8fbf8a") + line("M136 262q4 14 2 26M154 262q4 14 2 26", 1.6)
+    cap = shape("M102 262C98 248 78 246 66 256C80 256 90 272 104 278Z", "#8a62b5") + circle(66, 257, 4.5, WHITE)
+    face = circle(114, 270, 16, "#f7cfa8") + shape("M104 278C106 294 126 294 130 276C122 282 112 282 104 278Z", "#e9ded0")
+    lids = line("M107 268q3 3 6 0M118 268q3 3 6 0", 2) + circle(116, 275, 4, "#f0a080", stroke_width=1.5)
+    return shadow(122, 291, 52, 4) + quilt + cap + face + lids + line("M88 236h9l-9 10h9M78 220h6l-6 7h6", 2.6, WHITE)

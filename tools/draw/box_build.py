@@ -17,7 +17,8 @@ def pine(x: float, y: float, size: float, colour: str) -> str:
 
 
 def forest() -> str:
-    sky = box(6, 6, 228, 230, "#f6e7b8") + circle(186, 58, 30, "#fbd26a")
+    rays = scatter(shape(f"M186 62L{a} {b}L{c} {d}Z", "#faeec9") for a, b, c, d in ((6, 40, 6, 84), (6, 130, 6, 190), (90, 6, 130, 6), (6, 6, 50, 6)))
+    sky = box(6, 6, 228, 230, "#f6e3ac") + rays + circle(186, 62, 30, "#fbd26a")
     far = scatter(pine(x, 186, s, "#b9cf8e") for x, s in ((30, 1.2), (74, 1.0), (124, 1.25), (168, 1.0), (214, 1.2)))
     near = scatter(
         pine(x, 214, s, c)
@@ -58,7 +59,7 @@ def ladder() -> str:
 
 def lumber() -> str:
     pile = log(20, 268, 70) + log(26, 255, 58)
-    bucket = shape("M196 262H222L218 286H200Z", "#4f86b8") + oval(209, 262, 13, 4, "#fde08a")
+    bucket = shape("M204 264H228L224 286H208Z", "#c9594a") + oval(216, 264, 12, 4, "#fff3c4")
     return pile + bucket
 
 
@@ -71,20 +72,30 @@ def hammer(x: float, y: float, turn: float) -> str:
 
 
 def builders() -> str:
-    bear = (
-        hammer(24, 188, -24)
-        + body("#4f86b8", 48, 262, 1.15)
-        + small(head("bear"), at=(20, 180), scale=0.56)
-        + circle(33, 226, 7, "#a86c3d")
-    )
-    rabbit = body("#e9937a", 193, 160, 0.7) + small(head("rabbit"), at=(174, 94), scale=0.4) + brush()
-    hedgehog = body("#f2c230", 152, 282, 0.95) + small(head("hedgehog"), at=(128, 210), scale=0.48)
-    return rabbit + bear + hedgehog
+    return rabbit() + bear() + hedgehog()
+
+
+def arm(d: str, colour: str, paw: tuple[float, float], skin: str) -> str:
+    """A sleeve with a paw at its end."""
+    return line(d, 14) + line(d, 10, colour) + circle(*paw, 6.5, skin)
+
+
+def bear() -> str:
+    lifted = arm("M34 244Q22 238 22 222", "#4f86b8", (23, 216), "#a86c3d")
+    return body("#4f86b8", 52, 266, 1.15) + hammer(20, 190, -14) + lifted + small(head("bear"), at=(26, 180), scale=0.56)
+
+
+def rabbit() -> str:
+    painting = arm("M184 150Q172 150 166 142", "#e9937a", (164, 138), "#f3e6d6")
+    return body("#e9937a", 194, 172, 0.78) + brush() + painting + small(head("rabbit"), at=(172, 104), scale=0.42)
+
+
+def hedgehog() -> str:
+    plank = group(box(-44, -6, 88, 12, WOOD.light, 2) + line("M-36 0h30M4 2h34", 1.4, WOOD.dark), at=(160, 250), turn=-8)
+    paws = circle(138, 254, 6, "#f0d2a4") + circle(178, 249, 6, "#f0d2a4")
+    return body("#f2c230", 158, 288, 1) + small(head("hedgehog"), at=(135, 206), scale=0.46) + plank + paws
 
 
 def brush() -> str:
-    return group(
-        box(-2, 0, 4, 20, WOOD.light, 2) + box(-8, -8, 16, 9, "#c9594a", 2) + shape("M-8-8h16l-2-8h-12Z", "#fff3c4"),
-        at=(168, 124),
-        turn=-30,
-    )
+    bristles = shape("M-8-8h16l-2-8h-12Z", "#fff3c4")
+    return group(box(-2, 0, 4, 26, WOOD.light, 2) + box(-8, -8, 16, 9, "#c9594a", 2) + bristles, at=(158, 120), turn=-14)

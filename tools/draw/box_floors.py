@@ -8,10 +8,11 @@ from tools.draw.pen import box, circle, flat, group, line, oval, scatter, shape,
 
 LIT = "#ffe27a"
 WALL = "#e9a578"
+CURTAIN = "#fff3c4"
 
 
 def scene() -> str:
-    return sky() + hill() + house() + windows() + door() + bounce()
+    return sky() + hill() + house() + windows() + bounce()
 
 
 def sky() -> str:
@@ -24,7 +25,9 @@ def sky() -> str:
 
 
 def hill() -> str:
-    return flat(shape("M6 262Q60 246 120 256V294H6Z", "#8dbb62"), shape("M120 256Q180 246 234 262V294H120Z", "#3f6a52"))
+    day = shape("M6 262Q60 246 120 256V294H6Z", "#8dbb62") + circle(34, 262, 15, "#6fa052") + circle(18, 268, 12, "#7fae5c")
+    night = shape("M120 256Q180 246 234 262V294H120Z", "#3f6a52") + circle(206, 260, 16, "#2f5546") + circle(224, 268, 12, "#376050")
+    return flat(day, night)
 
 
 def house() -> str:
@@ -51,21 +54,8 @@ def window(k: int, x: float, y: float) -> str:
     return frame + lodger + box(x - 2, y + 30, 46, 5, WOOD.light, 2, stroke_width=1.5)
 
 
-CURTAIN = "#fff3c4"
-
-
-def door() -> str:
-    return ""
-
-
 def bounce() -> str:
-    path = "M20 276C26 226 34 214 40 208C44 222 46 240 48 250C50 200 40 150 30 128"
-    ball = circle(28, 122, 15, "#d8483c") + flat(
-        shape("M14 127Q28 136 42 127A15 15 0 0 1 14 127Z", "#a8352c"), oval(22, 115, 4, 2.5, "#f08a7c")
-    )
-    return (
-        line(
-            "M22 282C22 250 34 240 36 224C38 240 48 250 50 272C54 220 46 170 32 146", 3.5, WHITE, stroke_dasharray="2 9"
-        )
-        + ball
-    )
+    """Up the house, from sill to sill."""
+    hops = "M64 268Q24 262 64 233Q20 224 64 196Q16 186 64 159Q30 152 34 134"
+    ball = circle(34, 124, 16, "#d8483c") + flat(shape("M19 129Q34 139 49 129A16 16 0 0 1 19 129Z", "#a8352c"), oval(28, 116, 4.5, 2.8, "#f08a7c"))
+    return line(hops, 3.5, WHITE, stroke_dasharray="1 8") + ball + circle(34, 124, 16, "none")

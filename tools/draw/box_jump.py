@@ -1,6 +1,6 @@
 """Flip Jump's box: a warm evening on the pond, one frog over the heads of three."""
 
-from tools.draw.frogs import frog
+from tools.draw.frogs import frog, piece
 from tools.draw.palette import LEAF, POND, WHITE, mix
 from tools.draw.pen import box, circle, flat, group, line, oval, scatter, shape, small
 
@@ -26,7 +26,7 @@ def pond() -> str:
 
 
 def trail() -> str:
-    return line("M34 226C40 120 74 62 118 60", 4, WHITE, stroke_dasharray="2 10", stroke_opacity=0.9)
+    return line("M30 236C34 150 54 100 82 82", 4, WHITE, stroke_dasharray="2 10", stroke_opacity=0.9)
 
 
 def pad(x: float, y: float, rx: float) -> str:
@@ -42,18 +42,20 @@ def row() -> str:
 
 
 def leaper() -> str:
-    return small(frog("yellow"), at=(72, 36), scale=1.08, turn=-14) + line(
+    return small(piece("yellow"), at=(66, 40), scale=1.16, turn=-17) + line(
         "M206 70q8 8 8 20M196 54q20 12 24 30", 3, WHITE
     )
 
 
+def drops() -> str:
+    """Water shaken off on the way."""
+    drop = "M0-6C3-1 4 1 4 3A4 4 0 0 1-4 3C-4 1-3-1 0-6Z"
+    spots = ((94, 164, 10), (120, 180, 0), (148, 172, -12), (76, 146, 24))
+    return scatter(group(shape(drop, "#cdeae6", stroke_width=1.4), at=(x, y), turn=turn) for x, y, turn in spots)
+
+
 def reeds() -> str:
-    stalks = line(
-        "M22 296C24 250 20 220 26 190M38 296C38 262 44 240 42 214M216 296C216 262 210 238 216 206", 4, "#4f7a3c"
-    )
-    leaves = shape(
-        "M10 296C12 260 6 236 16 214C20 240 22 270 20 296ZM204 296C204 274 196 256 190 248C206 254 214 276 214 296ZM226 296C226 266 232 250 230 236C238 256 236 280 234 296Z",
-        "#5b8640",
-    )
-    heads = scatter(box(x, y, 9, 26, "#8a5a34", 4.5, stroke_width=1.8) for x, y in ((22, 170), (38, 196), (212, 188)))
+    stalks = line("M18 296C22 262 14 236 19 206M222 296C222 262 216 238 222 206M208 296C208 280 205 270 207 256", 4, "#4f7a3c")
+    leaves = shape("M28 296C28 276 34 262 44 254C38 270 40 284 38 296ZM194 296C194 278 186 264 178 258C196 262 206 280 206 296Z", "#5b8640")
+    heads = scatter(box(x, y, 9, 26, "#8a5a34", 4.5, stroke_width=1.8) for x, y in ((15, 186), (217, 184), (202, 236)))
     return stalks + leaves + heads

@@ -1,7 +1,7 @@
 """What players say without words: a round wooden face with two hands."""
 
 from tools.draw.palette import BLUSH, INK, WHITE, WOOD, paint
-from tools.draw.pen import circle, flat, group, line, oval, picture, shadow, shape
+from tools.draw.pen import circle, flat, flipped, group, line, oval, picture, shadow, shape
 
 BEAD = paint("#f4c877")
 
@@ -44,12 +44,9 @@ def cheeks(y: float = 58) -> str:
 
 
 def hand(x: float, y: float, turn: float = 0) -> str:
-    """A mitten."""
-    return group(
-        shape("M-9 12C-13 2-11-11-3-13C6-15 11-8 10 2L8 12Z", BEAD.base) + shape("M8-2C13-8 18-3 15 2L9 8", BEAD.base),
-        at=(x, y),
-        turn=turn,
-    )
+    """A mitten, thumb to the right."""
+    thumb = shape("M6 0C10-9 18-7 15 0C13 5 9 8 4 9Z", BEAD.base)
+    return group(shape("M-10 15C-14 2-12-13-3-14S9-6 8 2L7 15Q-2 19-10 15Z", BEAD.base) + thumb, at=(x, y), turn=turn)
 
 
 def wow() -> str:
@@ -80,14 +77,9 @@ def think() -> str:
 
 
 def clap() -> str:
-    return (
-        bead()
-        + line("M33 44q5-6 10 0M57 44q5-6 10 0", 3)
-        + line("M42 55q8 7 16 0", 3)
-        + hand(39, 78, 18)
-        + group(hand(-61, 78, 18), transform="scale(-1 1)")
-        + line("M50 58v-4M40 60l-2-3M60 60l2-3", 2)
-    )
+    hands = group(hand(0, 0), at=(39, 76), turn=24) + flipped(group(hand(0, 0), at=(39, 76), turn=24))
+    noise = line("M50 54v-5M41 56l-3-4M59 56l3-4", 2.6)
+    return bead() + line("M31 42q6-8 12 0M57 42q6-8 12 0", 3.5) + cheeks(50) + noise + hands
 
 
 def oops() -> str:

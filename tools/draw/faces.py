@@ -13,7 +13,7 @@ def drawings() -> dict[str, str]:
 
 
 def face(name: str, place: int) -> str:
-    return felt(FELTS[(place * 3) % 8]) + group(head(name), at=(12, 11), scale=0.76, stroke_width=2.6)
+    return felt(FELTS[(place * 3) % 8]) + group(head(name), at=(9, 7), scale=0.82, stroke_width=2.4)
 
 
 def felt(colour: str) -> str:
@@ -25,7 +25,7 @@ def felt(colour: str) -> str:
 MOODS = {
     "gentle": (paint("#8fc6a0"), "M37 54q4-6 8 0M55 54q4-6 8 0", "M40 66q10 9 20 0"),
     "clever": (paint("#f2b950"), "", "M42 68q10 4 17-3"),
-    "master": (paint("#c9645a"), "", "M42 68h16"),
+    "master": (paint("#c9645a"), "", "M41 67q10 6 18-1"),
 }
 
 
@@ -59,4 +59,4 @@ def sight(mood: str, lids: str) -> str:
         glasses = circle(40, 55, 9, "none") + circle(60, 55, 9, "none") + line("M49 54q1-2 2 0")
         return eyes + glasses
     crown = shape("M32 28L30 12L41 20L50 8L59 20L70 12L68 28Z", GOLD)
-    return eyes + line("M33 47l11 3M67 47l-11 3", 3) + crown
+    return eyes + line("M34 47q5-3 10 1M66 45q-5-4-10 0", 2.6) + crown

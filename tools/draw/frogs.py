@@ -19,9 +19,13 @@ def drawings() -> dict[str, str]:
 
 def frog(name: str) -> str:
     """A frog sawn from a board: bare wood at the rim, painted on top, its mark on the belly."""
+    return shadow(50, 91, 38, 5) + piece(name)
+
+
+def piece(name: str) -> str:
     colour = PIECES[name]
-    piece = board() + painted(colour) + belly(name, colour) + face(name, colour)
-    return shadow(50, 91, 38, 5) + group(piece, at=(4.5, 3.5), scale=0.91, stroke_width=2.2)
+    sawn = board() + painted(colour) + belly(name, colour) + face(name, colour)
+    return group(sawn, at=(4.5, 3.5), scale=0.91, stroke_width=2.2)
 
 
 def board() -> str:
@@ -68,7 +72,7 @@ def mouth(name: str) -> str:
     if name == "blue":
         return line("M37 40C44 43.500 54 43 60 38", 2.6)
     if name == "yellow":
-        return line("M31 36C38 46 62 46 69 36M29 38Q32 37 33 34M71 38Q68 37 67 34", 2.6)
+        return line("M30 35C37 46 63 46 70 35", 2.6)
     return line(wide, 2.6)
 
 

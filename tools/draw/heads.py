@@ -211,18 +211,10 @@ def penguin(awake: bool) -> str:
 
 def elephant(awake: bool) -> str:
     coat = paint("#9fb0bd")
-    ear = shape("M26 34C8 22-2 40 6 60C12 74 26 70 30 60Z", coat.base) + flat(
-        shape("M22 40C12 34 8 44 12 56C16 64 22 62 25 56Z", PINK)
-    )
-    trunk = shape("M42 58C41 72 40 84 46 90C52 94 60 90 60 84C56 86 54 82 56 76C58 70 58 64 58 58Z", coat.base)
-    return (
-        both(ear)
-        + oval(50, 50, 29, 30, coat.base)
-        + cheeks(62, 20)
-        + eyes(awake, 14, 48)
-        + trunk
-        + line("M43 70h11M43 77h11")
-    )
+    ear = shape("M28 32C8 18-4 38 4 60C10 74 26 72 31 60Z", coat.base) + flat(shape("M22 40C12 32 6 44 11 56C15 64 22 62 25 56Z", PINK))
+    trunk = shape("M41 56C40 68 38 80 42 88C47 96 60 94 61 84C57 82 54 86 51 83C50 78 58 68 59 56", coat.base)
+    wrinkles = line("M41 68q4 2 8 1M41 76q4 2 7 1", 1.8)
+    return both(ear) + oval(50, 48, 29, 30, coat.base) + cheeks(60, 21) + eyes(awake, 15, 46) + trunk + wrinkles
 
 
 HEADS: dict[str, Callable[[bool], str]] = {

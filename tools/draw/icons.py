@@ -23,6 +23,11 @@ def arrow(d: str, tip: str, colour: str = GOLD) -> str:
     return line(d, 9) + line(d, 5, colour) + shape(tip, colour) + line(d, 4.5, colour)
 
 
+def bar(d: str, colour: str = WOOD.light, width: float = 2.6) -> str:
+    """A free stroke with an edge, so it is seen on dark wood as well as on light."""
+    return line(d, width + 3.4) + line(d, width, colour)
+
+
 def slash() -> str:
     return line("M7 33L33 7", 7) + line("M7 33L33 7", 3.5, RED)
 
@@ -47,12 +52,12 @@ def friends() -> str:
 
 
 def bots() -> str:
-    head = box(8, 13, 24, 20, WOOD.base, 6) + line("M20 13V8") + circle(20, 6, 2.8, RED)
+    head = bar("M20 13V8") + box(8, 13, 24, 20, WOOD.base, 6) + circle(20, 6, 2.8, RED)
     return (
         head
         + flat(circle(15, 22, 2.4, INK), circle(25, 22, 2.4, INK))
         + line("M15 28q5 3 10 0")
-        + line("M4 20v6M36 20v6", 3)
+       
     )
 
 
@@ -73,7 +78,7 @@ def rules() -> str:
 
 def learn() -> str:
     cap = shape("M3 16L20 8L37 16L20 24Z", BLUE)
-    return shape("M10 19V28C15 33 25 33 30 28V19", BLUE) + cap + line("M34 17V27") + circle(34, 29, 2.4, GOLD)
+    return shape("M10 19V28C15 33 25 33 30 28V19", BLUE) + bar("M34 17V28", GOLD, 1.8) + cap + circle(34, 30, 2.6, GOLD)
 
 
 def replay() -> str:
@@ -89,7 +94,7 @@ def horn() -> str:
 
 
 def sound_on() -> str:
-    return horn() + line("M25 15q4 5 0 10M30 10q8 10 0 20", 3)
+    return horn() + bar("M25.500 15q3.500 5 0 10M31 10q7 10 0 20", GREEN)
 
 
 def sound_off() -> str:
@@ -100,7 +105,7 @@ def vibrate() -> str:
     return (
         box(13, 6, 14, 28, WOOD.base, 4)
         + box(16, 10, 8, 16, SKY.light, 1)
-        + line("M8 13v14M32 13v14M3.500 17v6M36.500 17v6", 2.8)
+        + bar("M8 14v12M32 14v12M3.500 18v4M36.500 18v4", ORANGE, 2.2)
     )
 
 
@@ -116,18 +121,18 @@ def language() -> str:
 
 
 def light() -> str:
-    return line("M20 3v4M20 33v4M3 20h4M33 20h4M8 8l3 3M29 29l3 3M8 32l3-3M29 11l3-3", 3) + circle(20, 20, 9, GOLD)
+    return bar("M20 4v3M20 33v3M4 20h3M33 20h3M9 9l2 2M29 29l2 2M9 31l2-2M29 11l2-2", GOLD) + circle(20, 20, 9, GOLD)
 
 
 def dark() -> str:
-    return shape("M24 5A15.500 15.500 0 1 0 35 26A13 13 0 0 1 24 5Z", "#f3d98a") + flat(shape(star(30, 12, 4), INK))
+    return shape("M24 5A15.500 15.500 0 1 0 35 26A13 13 0 0 1 24 5Z", "#f3d98a") + shape(star(31, 12, 5), GOLD, stroke_width=1.6)
 
 
 def qr() -> str:
     corners = scatter(
         box(x, y, 12, 12, WHITE, 2) + flat(box(x + 4, y + 4, 4, 4, INK)) for x, y in ((5, 5), (23, 5), (5, 23))
     )
-    return corners + flat(shape("M23 23h5v5h-5zM30 23h5v4h-5zM23 31h4v4h-4zM30 30h5v5h-5z", INK))
+    return corners + shape("M24 24h4v4h-4zM31 23h4v4h-4zM23 32h4v3h-4zM31 31h4v4h-4z", WHITE, stroke_width=1.6)
 
 
 def link() -> str:
@@ -149,11 +154,11 @@ def pause() -> str:
 
 
 def next_() -> str:
-    return shape("M14 6L30 20L14 34L9 29L19 20L9 11Z", WOOD.base)
+    return shape("M14 6L30 20L14 34L9 29L19 20L9 11Z", GOLD)
 
 
 def back() -> str:
-    return shape("M26 6L10 20L26 34L31 29L21 20L31 11Z", WOOD.base)
+    return shape("M26 6L10 20L26 34L31 29L21 20L31 11Z", GOLD)
 
 
 def close() -> str:
@@ -179,14 +184,14 @@ def age() -> str:
         + flat(shape("M6 22H34V25Q31 30 27.500 26 24 31 20 26 16 31 12.500 26 9 30 6 25Z", WHITE))
         + box(5, 20, 30, 14, "none", 4)
     )
-    return cake + line("M20 20V13", 3.5) + shape("M20 4C24 8 24 12 20 12S16 8 20 4Z", GOLD, stroke_width=1.6)
+    return bar("M20 19V14", WHITE) + cake + shape("M20 4C24 8 24 12 20 12S16 8 20 4Z", GOLD, stroke_width=1.6)
 
 
 def time() -> str:
     """A sand glass."""
     glass = shape("M10 6H30C30 14 24 17 22 20C24 23 30 26 30 34H10C10 26 16 23 18 20C16 17 10 14 10 6Z", SKY.light)
     sand = flat(shape("M14 13H26C24 16 22 17 20 19C18 17 16 16 14 13ZM12 33C13 28 17 27 20 27S27 28 28 33Z", GOLD))
-    return glass + sand + line("M8 6H32M8 34H32", 4)
+    return glass + sand + bar("M9 6H31M9 34H31", WOOD.base, 3)
 
 
 def emote() -> str:

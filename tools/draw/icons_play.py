@@ -1,6 +1,6 @@
 """Icons of play: what one does at the table, prizes, settings."""
 
-from tools.draw.icons import BLUE, GREEN, GREY, ORANGE, RED, VIOLET, arrow, card, slash
+from tools.draw.icons import BLUE, GREEN, GREY, RED, arrow, bar, card, slash
 from tools.draw.marks import star
 from tools.draw.palette import GOLD, INK, PAPER, SKY, WHITE, WOOD
 from tools.draw.pen import box, circle, flat, group, line, scatter, shape
@@ -36,20 +36,19 @@ def hand() -> str:
 
 def cut_in() -> str:
     """A night card comes flying in."""
-    flash = line("M3 10h9M2 17h7M4 24h6", 2.6)
-    moon = shape("M26 12A8 8 0 1 0 32 24A8 8 0 0 1 26 12Z", "#ffe27a", stroke_width=1.6)
-    return flash + group(box(14, 5, 22, 30, "#33406f", 4), turn=0) + moon
+    flash = bar("M4 11h8M3 19h9M4 27h8", GOLD, 2.2)
+    moon = shape("M25 11A9 9 0 1 0 33 25A9 9 0 0 1 25 11Z", "#ffe27a", stroke_width=1.6)
+    return flash + box(14, 4, 22, 32, "#33406f", 4) + moon
 
 
 def let() -> str:
-    """An open palm that lets it go by."""
-    return arrow("M5 12H27", "M25 3L37 12L25 21Z", GREEN) + shape(
-        "M6 34C6 27 11 26 16 27L30 25C35 25 35 30 31 31L22 33L18 36H10Z", "#f4c877"
-    )
+    """The moon sleeps on, play goes on."""
+    moon = shape("M14 3A11 11 0 1 0 28 16A10 10 0 0 1 14 3Z", "#ffe27a") + line("M10 16q2 2 4 0", 1.8)
+    return moon + arrow("M11 31H27", "M25 23L37 31L25 39Z", GREEN)
 
 
 def resign() -> str:
-    return line("M11 5V36", 3.4) + shape("M11 6C18 3 24 10 33 6V21C24 25 18 18 11 21Z", WHITE)
+    return bar("M10 5V35", WOOD.base) + shape("M11 6C18 3 24 10 33 6V21C24 25 18 18 11 21Z", WHITE)
 
 
 def rematch() -> str:
@@ -62,7 +61,7 @@ def star_() -> str:
 
 
 def trophy() -> str:
-    ears = line("M11 9H5C5 17 8 20 13 20M29 9H35C35 17 32 20 27 20", 2.8)
+    ears = bar("M11 9H6C6 16 8 19 13 20M29 9H34C34 16 32 19 27 20", GOLD, 2)
     return (
         ears
         + shape("M10 5H30V14C30 21 25 25 20 25S10 21 10 14Z", GOLD)
@@ -78,11 +77,11 @@ def crown() -> str:
 
 def settings() -> str:
     teeth = scatter(box(16.5, 3, 7, 9, WOOD.base, 2, transform=f"rotate({turn} 20 20)") for turn in range(0, 360, 45))
-    return teeth + circle(20, 20, 12, WOOD.base) + flat(circle(20, 20, 11, WOOD.base)) + circle(20, 20, 4.8, WHITE)
+    return teeth + circle(20, 20, 12, WOOD.base) + flat(circle(20, 20, 11, WOOD.base)) + circle(20, 20, 5, PAPER)
 
 
 def wifi_off() -> str:
-    return line("M5 16Q20 3 35 16M10 22Q20 13 30 22M15 28Q20 23 25 28", 3.4) + flat(circle(20, 33, 2.8, INK)) + slash()
+    return bar("M5 16Q20 3 35 16M10 22.500Q20 13 30 22.500M15 28.500Q20 24 25 28.500", SKY.light) + circle(20, 34, 2.6, SKY.light) + slash()
 
 
 def download() -> str:
@@ -94,4 +93,4 @@ def upload() -> str:
 
 
 def flag() -> str:
-    return line("M11 5V36", 3.4) + shape("M11 6H34L28 13.500L34 21H11Z", RED)
+    return bar("M10 5V35", WOOD.base) + shape("M11 6H34L28 13.500L34 21H11Z", RED)
