@@ -6,6 +6,10 @@ from tools.draw.palette import GOLD, INK, PAPER, SKY, WHITE, WOOD
 from tools.draw.pen import box, circle, flat, group, line, scatter, shape
 
 HAND = "M12 36C8 30 5 26 5 22C5 19 9 19 10 22L12 25V9C12 6 16.500 6 16.500 9V19V6C16.500 3 21 3 21 6V19V8C21 5 25.500 5 25.500 8V20V12C25.500 9 30 9 30 12V25C30 32 28 34 27 36Z"
+FINGER = (
+    "M13 37C9 31 5 28 6 24.500C7 21.500 10 22 12 25L14 27V6C14 2.500 19 2.500 19 6V18C19 15.500 23.500 15.500 23.500 18.500V20"
+    "C23.500 17.500 28 17.500 28 20.500V22C28 19.500 32 19.500 32 23V29C32 33 30 35 29 37Z"
+)
 
 
 def why() -> str:
@@ -16,6 +20,11 @@ def why() -> str:
 def stop() -> str:
     """A raised hand."""
     return shape(HAND, "#f4c877") + line("M16.500 19V11M21 19V10M25.500 20V13", 1.6)
+
+
+def touch() -> str:
+    """A finger that points: touch here."""
+    return shape(FINGER, "#f4c877") + line("M19 18V24M23.500 20V25M28 22V26", 1.6)
 
 
 def draw() -> str:
@@ -81,7 +90,11 @@ def settings() -> str:
 
 
 def wifi_off() -> str:
-    return bar("M5 16Q20 3 35 16M10 22.500Q20 13 30 22.500M15 28.500Q20 24 25 28.500", SKY.light) + circle(20, 34, 2.6, SKY.light) + slash()
+    return (
+        bar("M5 16Q20 3 35 16M10 22.500Q20 13 30 22.500M15 28.500Q20 24 25 28.500", SKY.light)
+        + circle(20, 34, 2.6, SKY.light)
+        + slash()
+    )
 
 
 def download() -> str:
