@@ -19,7 +19,7 @@ def test_it_takes_the_action_that_leaves_it_best() -> None:
     game = Nim()
     for heap in (5, 6, 7):
         state = game.start(2, {"heap": heap, "first": "0"}, "s")
-        assert bot("plain", leaves_four).choose(game, state.view(0), 0, Dice("b"), NEVER) == heap - 5
+        assert bot("clever", leaves_four).choose(game, state.view(0), 0, Dice("b"), NEVER) == heap - 5
 
 
 def test_every_level_plays_legal_actions_from_its_view_alone() -> None:
@@ -42,4 +42,4 @@ def test_it_stops_when_told() -> None:
     def never(state: State, seat: int) -> float:
         raise AssertionError("it went on thinking")
 
-    assert bot("plain", never).choose(game, state.view(0), 0, Dice("b"), told) in state.legal(0)
+    assert bot("clever", never).choose(game, state.view(0), 0, Dice("b"), told) in state.legal(0)

@@ -36,10 +36,10 @@ class Level(msgspec.Struct, frozen=True):
 
 
 LEVELS: dict[str, Level] = {
-    "beginner": Level(spread=1.5, worlds=1),
-    "plain": Level(spread=0.05, worlds=4),
+    "gentle": Level(spread=1.5, worlds=1),
+    "clever": Level(spread=0.05, worlds=4),
 }
-USUAL = "plain"
+USUAL = "clever"
 
 
 def levels() -> list[str]:
