@@ -86,12 +86,6 @@ start-players = How many players
 start-level = Robots
 start-options = How we play
 
-level-beginner = Beginner
-level-club = Club player
-level-master = Master
-level-simple = Simple
-level-plain = Simple
-
 # Settings:
 settings-title = Settings
 settings-language = Language
@@ -120,8 +114,7 @@ lobby-person = { $name }, seat { $number }
 lobby-bot = Robot
 lobby-bot-add = Robot
 lobby-bot-at = Put a robot on seat { $number }
-lobby-level-at = Strength of the robot on seat { $number }
-lobby-name-at = Name on seat { $number }
+lobby-lobby-name-at = Name on seat { $number }
 lobby-start = Start the game
 lobby-waiting = { $count ->
     [one] Waiting: { $count } seat is free
@@ -264,3 +257,30 @@ error-network = The server does not answer. Try again a little later.
 error-server = Something went wrong. Try again.
 error-too-many = Too fast. Wait a minute.
 error-again = Again
+
+# Pictures:
+emote-clap = Well done!
+emote-hurry = Hurry up!
+emote-laugh = Funny!
+emote-oops = Oops!
+emote-sad = What a pity…
+emote-thanks = Thank you!
+emote-think = Thinking…
+emote-wow = Wow!
+
+picture-bear = Bear
+picture-cat = Cat
+picture-dog = Dog
+picture-elephant = Elephant
+picture-fox = Fox
+picture-frog = Frog
+picture-hedgehog = Hedgehog
+picture-lion = Lion
+picture-mouse = Mouse
+picture-owl = Owl
+picture-panda = Panda
+picture-penguin = Penguin
+picture-pig = Piglet
+picture-rabbit = Rabbit
+picture-raccoon = Raccoon
+picture-tiger = Tiger

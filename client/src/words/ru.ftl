@@ -87,12 +87,6 @@ start-players = Сколько игроков
 start-level = Роботы
 start-options = Как играем
 
-level-beginner = Новичок
-level-club = Игрок клуба
-level-master = Мастер
-level-simple = Простой
-level-plain = Простой
-
 # Настройки:
 settings-title = Настройки
 settings-language = Язык
@@ -121,8 +115,7 @@ lobby-person = { $name }, место { $number }
 lobby-bot = Робот
 lobby-bot-add = Робот
 lobby-bot-at = Посадить робота на место { $number }
-lobby-level-at = Сила робота на месте { $number }
-lobby-name-at = Имя на месте { $number }
+lobby-lobby-name-at = Имя на месте { $number }
 lobby-start = Начать игру
 lobby-waiting = { $count ->
     [one] Ждём: свободно { $count } место
@@ -267,3 +260,30 @@ error-network = Сервер не отвечает. Попробуй ещё ра
 error-server = Что-то не заладилось. Попробуй ещё раз.
 error-too-many = Слишком быстро. Подожди минутку.
 error-again = Ещё раз
+
+# Картинки:
+emote-clap = Здорово!
+emote-hurry = Ходи скорей!
+emote-laugh = Смешно!
+emote-oops = Ой!
+emote-sad = Жалко…
+emote-thanks = Спасибо!
+emote-think = Думаю…
+emote-wow = Ого!
+
+picture-bear = Медведь
+picture-cat = Кот
+picture-dog = Пёс
+picture-elephant = Слон
+picture-fox = Лис
+picture-frog = Лягушонок
+picture-hedgehog = Ёж
+picture-lion = Лев
+picture-mouse = Мышонок
+picture-owl = Сова
+picture-panda = Панда
+picture-penguin = Пингвин
+picture-pig = Поросёнок
+picture-rabbit = Заяц
+picture-raccoon = Енот
+picture-tiger = Тигр
