@@ -27,6 +27,8 @@ def read_toml(path: Path) -> dict[str, Any]:
         raise Refusal("file-not-text", file=str(path)) from None
     except tomllib.TOMLDecodeError as problem:
         raise Refusal("file-not-toml", file=str(path), problem=str(problem)) from None
+    except ValueError as problem:  # a name no file can have
+        raise Refusal("file-unreadable", file=str(path).replace("\0", "?"), problem=str(problem)) from None
 
 
 def fitted(data: Any, kind: type[T], file: str) -> T:

@@ -1,10 +1,13 @@
 """What is on a game's box: players, options, notation, and the answer to "why not?"."""
 
 import hashlib
+import json
 from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar
+
+import msgspec
 
 from .dice import Dice, new_seed
 from .edition import edition_hash, fitted, read_edition
@@ -17,6 +20,12 @@ from .words import Words
 FIRST = choice("first", "random", "0", "1", "2", "3", "4", "5")
 
 
+class PlainEdition(msgspec.Struct, forbid_unknown_fields=True):
+    """The edition of a game that has only one box."""
+
+    name: str = "box"
+
+
 class Game:
     """A game as it lies in its box; one object for each edition."""
 
@@ -27,7 +36,7 @@ class Game:
     minutes: ClassVar[tuple[int, int]] = (10, 20)
     hidden: ClassVar[bool] = False  # does a seat hold what others may not see?
     options: ClassVar[tuple[Option, ...]] = (FIRST,)
-    Edition: ClassVar[type[Any]]
+    Edition: ClassVar[type[Any]] = PlainEdition
     Position: ClassVar[type[Any]]
     action_count: int
 
@@ -35,9 +44,15 @@ class Game:
         self.folder = folder
         self.words = Words(folder) if (folder / "words.en.ftl").exists() else Words()
         self.edition_file = edition or folder / "edition.toml"
-        self.edition = self.checked_edition(read_edition(self.edition_file, self.Edition))
+        self.edition = self.checked_edition(self.opened(edition))
         self.edition_name = str(self.edition.name)
         self.edition_hash = edition_hash(self.edition)
+
+    def opened(self, edition: Path | None) -> Any:
+        """What the edition's file says; a game with only one box needs no file."""
+        if edition is None and self.Edition is PlainEdition and not self.edition_file.exists():
+            return PlainEdition()
+        return read_edition(self.edition_file, self.Edition)
 
     def checked_edition(self, edition: Any) -> Any:
         """The edition, or a refusal when no game can be played with it."""
@@ -134,8 +149,12 @@ class Game:
         raise NotImplementedError
 
     def imagine(self, view: Mapping[str, Any], seat: int | None, dice: Dice) -> State:
-        """A whole position a seat may imagine, knowing only its view."""
-        raise NotImplementedError
+        """A whole position a seat may imagine, knowing only its view: all of it, where nothing is hidden."""
+        return self.load(view)
+
+    def show(self, state: State) -> str:
+        """The position for people who read text: a line for each of its parts."""
+        return "\n".join(f"{name}: {json.dumps(part, ensure_ascii=False)}" for name, part in state.dump().items())
 
     @cached_property
     def fingerprint(self) -> str:

@@ -38,3 +38,16 @@ record-other-rules = it was played by version { $mine } of the rules; here is ve
 record-other-edition = it was played with another edition (hash { $mine }); here is { $ours }. Give the right one with --edition.
 record-not-over = there is a result, but the game is not over.
 record-result = the result is not what the rules say: { $right }.
+
+# The line protocol
+
+line-unknown = There is no command “{ $word }”; there are: { $known }.
+line-no-game = There is no game yet: begin with “new” or “position”.
+line-not-json = This is not JSON: { $problem }.
+line-too-long = This line is too long.
+line-seat = A seat is a number from 0 to { $last }, or “chance”; not “{ $seat }”.
+line-not-asked = Seat { $seat } has nothing to choose now.
+line-no-chance = Physics is not asked now.
+line-milliseconds = “go” takes a number of milliseconds from 1 to { $longest }.
+line-record = “record” takes nothing, or “seed” to reveal the seed of an unfinished game.
+line-legal = This can be done.

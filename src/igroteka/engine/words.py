@@ -1,5 +1,6 @@
 """Words in Russian and English, from Fluent files: the engine's own and those in a game's box."""
 
+import os
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -9,6 +10,12 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("ru", "en")
 ENGINE = Path(__file__).parent
+
+
+def preferred_language() -> str:
+    """The language of whoever sits at this terminal, as far as the environment tells."""
+    said = (os.environ.get(name, "") for name in ("IGROTEKA_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))
+    return "ru" if next(filter(None, said), "").lower().startswith("ru") else "en"
 
 
 @cache

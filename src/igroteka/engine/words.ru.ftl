@@ -38,3 +38,16 @@ record-other-rules = играли по правилам версии { $mine }, 
 record-other-edition = играли с другим изданием (хеш { $mine }), а здесь { $ours }. Нужное задаёт --edition.
 record-not-over = результат есть, а игра не окончена.
 record-result = результат не такой, как по правилам: { $right }.
+
+# Построчный протокол
+
+line-unknown = Команды «{ $word }» нет; есть: { $known }.
+line-no-game = Игра ещё не начата: начните с «new» или «position».
+line-not-json = Это не JSON: { $problem }.
+line-too-long = Слишком длинная строка.
+line-seat = Место — число от 0 до { $last } или «chance», а не «{ $seat }».
+line-not-asked = Месту { $seat } сейчас нечего выбирать.
+line-no-chance = Физику сейчас не спрашивают.
+line-milliseconds = После «go» — число миллисекунд от 1 до { $longest }.
+line-record = После «record» — ничего или «seed», чтобы показать зерно неоконченной игры.
+line-legal = Так можно.

@@ -2,12 +2,15 @@
 
 import importlib
 import sys
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 from igroteka.engine.game import Game
 from igroteka.engine.refusal import Refusal
+from igroteka.engine.state import State
 
 SHELF = ("pryzhok", "etazhiki", "stroyka", "odeyalo", "shipuchka")
 HERE = Path(__file__).parent
@@ -34,6 +37,19 @@ def game(name: str, edition: Path | None = None) -> Game:
 def part(name: str, room: str) -> ModuleType:
     """A part of a game's box: `table`, `strategy`, `lessons`."""
     return imported(name, room)
+
+
+def evaluation(name: str) -> Callable[[Any, int], float]:
+    """How a game's strategy judges a position for a seat; without a strategy only wins count."""
+    if (HERE / name / "strategy.py").exists() or (Path(name) / "strategy.py").is_file():
+        judged: Callable[[Any, int], float] = part(name, "strategy").evaluate
+        return judged
+    return won
+
+
+def won(state: State, seat: int) -> float:
+    outcome = state.outcome()
+    return 0.0 if outcome is None else 1.0 if seat in outcome.winners else -1.0
 
 
 def imported(name: str, room: str) -> ModuleType:

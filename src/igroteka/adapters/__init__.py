@@ -1,0 +1,1 @@
+"""Doors for programs: the line protocol, and the learning interfaces others know."""
