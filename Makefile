@@ -25,6 +25,7 @@ play: build
 	@$(BIN)/igroteka play $(ARGS)
 
 test: build
+	@extra="$$($(BIN)/python -m tests.postgres)"; test -z "$$extra" || $(PIP) install --require-hashes $$extra || echo "No PostgreSQL to test with"
 	@$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
 
 check: build
@@ -49,6 +50,7 @@ lock: build/uv/bin/uv
 	$(COMPILE) pyproject.toml --group dev -c requirements/runtime.lock -o requirements/dev.lock
 	$(COMPILE) --group zig -o requirements/zig.lock
 	$(COMPILE) --group node -o requirements/node.lock
+	$(COMPILE) --group postgres -o requirements/postgres.lock
 	$(COMPILE) --group bench -c requirements/dev.lock -o requirements/bench.lock
 
 build/uv/bin/uv:

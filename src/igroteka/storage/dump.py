@@ -108,7 +108,7 @@ class Counter:
 class Pen:
     """Writes lines, counts them, and does not write what could not be restored."""
 
-    def __init__(self, file: IO[bytes]) -> None:
+    def __init__(self, file: gzip.GzipFile) -> None:
         self._file, self._counter, self._order = file, Counter(), Order()
 
     def put(self, line: Header | Line) -> None:

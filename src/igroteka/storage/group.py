@@ -50,6 +50,8 @@ class Writing:
             raise ValueError(f"an entry cannot have the number {self.number}")
         if not all(isinstance(entry, bytes) for entry in self.entries):
             raise TypeError("an entry is bytes")
+        if self.action_id is not None and not self.entries:
+            raise ValueError("an action that writes nothing could not be recognised again")
         for word in words_of(self):
             if word is not None and not storable(word):
                 raise ValueError(f"not a text a database can keep: {word!r}")

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from igroteka.storage.changes import Changes, Listener
+from igroteka.storage.group import Writing
 from igroteka.storage.journal import (
     Appended,
     Closed,
@@ -55,6 +56,7 @@ class MemoryJournal:
 
     async def create_table(self, table: NewTable, entries: Sequence[bytes] = ()) -> None:
         self._still_open()
+        Writing(table.id, 0, entries, new=table).check()
         if table.id in self._memory.tables or (table.code and await self.table_by_code(table.code)):
             raise Taken(table.id, 0, len(self._memory.entries.get(table.id, [])))
         time = now()
@@ -74,6 +76,7 @@ class MemoryJournal:
         change: TableChange | None = None,
     ) -> Appended:
         self._still_open()
+        Writing(table, number, entries, action_id, change).check()
         if table not in self._memory.tables:
             raise NoSuchTable(table)
         for entry in self._memory.entries[table]:

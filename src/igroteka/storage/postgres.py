@@ -10,7 +10,7 @@ from contextlib import suppress
 import asyncpg
 
 from igroteka.storage.changes import Changes, Listener
-from igroteka.storage.group import Answers, GroupWriter, Writing
+from igroteka.storage.group import Answers, GroupWriter, Writing, storable
 from igroteka.storage.journal import Appended, Closed, Entry, Figures, NewTable, TableChange, TableInfo
 from igroteka.storage.listing import LINE, question
 from igroteka.storage.postgres_listening import Ear
@@ -75,6 +75,8 @@ class PostgresJournal:
             return await write(self._writer, group, self._sender, again=True)
 
     async def read(self, table: str, after: int = -1) -> list[Entry]:
+        if not storable(table):  # a stranger's text: nothing can be there under such a name
+            return []
         sql = "SELECT number, body, action_id FROM entries WHERE table_id = $1 AND number > $2 ORDER BY number"
         return [Entry(*row) for row in await self._rows(sql, table, after)]
 
@@ -85,6 +87,8 @@ class PostgresJournal:
         return await self._line("code = $1", code)
 
     async def _line(self, which: str, key: str) -> TableInfo | None:
+        if not storable(key):
+            return None
         rows = await self._rows(f"SELECT {LINE} FROM tables WHERE {which}", key)
         return TableInfo(*rows[0]) if rows else None
 

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 from igroteka.engine.refusal import Refusal
 from igroteka.storage.changes import Changes, Listener
-from igroteka.storage.group import Answers, GroupWriter, Writing
+from igroteka.storage.group import Answers, GroupWriter, Writing, storable
 from igroteka.storage.journal import Appended, Closed, Entry, Figures, NewTable, TableChange, TableInfo
 from igroteka.storage.listing import LINE, question
 from igroteka.storage.sqlite_file import connect, said_plainly
@@ -69,6 +69,8 @@ class SqliteJournal:
         return answers
 
     async def read(self, table: str, after: int = -1) -> list[Entry]:
+        if not storable(table):  # a stranger's text: nothing can be there under such a name
+            return []
         sql = "SELECT number, body, action_id FROM entries WHERE table_id = ? AND number > ? ORDER BY number"
         return [Entry(*row) for row in await self._readers.rows(sql, table, after)]
 
@@ -79,6 +81,8 @@ class SqliteJournal:
         return await self._line("code = ?", code)
 
     async def _line(self, which: str, key: str) -> TableInfo | None:
+        if not storable(key):
+            return None
         rows = await self._readers.rows(f"SELECT {LINE} FROM tables WHERE {which}", key)
         return info(rows[0]) if rows else None
 

@@ -1,0 +1,89 @@
+"""A database takes its steps once, in order, whoever opens it; one from the future is left alone."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from igroteka.engine.refusal import Refusal
+from igroteka.storage import NewTable, migrations, open_journal
+from igroteka.storage.migrations import Step, steps
+from igroteka.storage.opening import sqlite_path
+
+COLOURS = "CREATE TABLE colours (name TEXT);\n"
+NEXT = Step(len(steps("sqlite")) + 1, "colours", COLOURS + "INSERT INTO colours VALUES ('red');")
+WRONG = Step(NEXT.number, "wrong", COLOURS + "INSERT INTO nowhere VALUES ('red');")
+
+
+async def rows(url: str, sql: str) -> list[tuple[object, ...]]:
+    if url.startswith("sqlite"):
+        connection = sqlite3.connect(sqlite_path(url))
+        found = connection.execute(sql).fetchall()
+        connection.commit()
+        connection.close()
+        return found
+    server = await asyncpg.connect(url)
+    found = [tuple(row) for row in await server.fetch(sql)]
+    await server.close()
+    return found
+
+
+def known(monkeypatch: pytest.MonkeyPatch, *more: Step) -> None:
+    monkeypatch.setattr(migrations, "steps", lambda kind: (*steps(kind), *more))
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_steps_are_numbered_without_gaps_and_alike(kind: str) -> None:
+    assert [step.number for step in steps(kind)] == list(range(1, len(steps(kind)) + 1))
+    assert [step.name for step in steps(kind)] == [step.name for step in steps("sqlite")]
+
+
+async def test_a_new_step_is_taken_and_nothing_is_lost(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with await open_journal(database_url) as journal:
+        await journal.create_table(NewTable("oak", "pryzhok"), [b"begin"])
+    known(monkeypatch, NEXT)
+    for _ in range(2):
+        async with await open_journal(database_url) as journal:
+            assert len(await journal.read("oak")) == 1
+    assert await rows(database_url, "SELECT name FROM colours") == [("red",)]
+    assert (NEXT.number, "colours") in await rows(database_url, "SELECT number, name FROM migrations")
+
+
+async def test_a_step_that_fails_leaves_everything_as_it_was(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with await open_journal(database_url):
+        pass
+    before = await rows(database_url, "SELECT number, name FROM migrations")
+    with monkeypatch.context() as patch:
+        known(patch, WRONG)
+        with pytest.raises((sqlite3.OperationalError, asyncpg.UndefinedTableError)):
+            await open_journal(database_url)
+    assert await rows(database_url, "SELECT number, name FROM migrations") == before
+    known(monkeypatch, NEXT)
+    async with await open_journal(database_url) as journal:
+        await journal.check()
+
+
+async def test_many_who_open_at_once_take_the_steps_once(database_url: str) -> None:
+    journals = await asyncio.gather(*(open_journal(database_url) for _ in range(5)))
+    for journal in journals:
+        await journal.close()
+    assert len(await rows(database_url, "SELECT * FROM migrations")) == len(steps("sqlite"))
+
+
+async def test_a_newer_database_is_refused_with_a_sentence(database_url: str) -> None:
+    async with await open_journal(database_url):
+        pass
+    await rows(database_url, "INSERT INTO migrations VALUES (99, 'tomorrow')")
+    with pytest.raises(Refusal) as refused:
+        await open_journal(database_url)
+    assert "newer Igroteka (step 99" in refused.value.text("en")
+    assert "более новой Игротекой (шаг 99" in refused.value.text("ru")
+
+
+def test_every_file_is_a_step() -> None:
+    folder = Path(migrations.__file__).parent
+    assert {file.parent.name for file in folder.rglob("*.sql")} == {"sqlite", "postgresql"}
