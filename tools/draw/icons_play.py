@@ -5,10 +5,13 @@ from tools.draw.marks import star
 from tools.draw.palette import GOLD, INK, PAPER, SKY, WHITE, WOOD
 from tools.draw.pen import box, circle, flat, group, line, scatter, shape
 
-HAND = "M12 36C8 30 5 26 5 22C5 19 9 19 10 22L12 25V9C12 6 16.500 6 16.500 9V19V6C16.500 3 21 3 21 6V19V8C21 5 25.500 5 25.500 8V20V12C25.500 9 30 9 30 12V25C30 32 28 34 27 36Z"
+HAND = (
+    "M12 36C8 30 5 26 5 22C5 19 9 19 10 22L12 25V9C12 6 16.5 6 16.5 9"
+    "V19V6C16.5 3 21 3 21 6V19V8C21 5 25.5 5 25.5 8V20V12C25.5 9 30 9 30 12V25C30 32 28 34 27 36Z"
+)
 FINGER = (
-    "M13 37C9 31 5 28 6 24.500C7 21.500 10 22 12 25L14 27V6C14 2.500 19 2.500 19 6V18C19 15.500 23.500 15.500 23.500 18.500V20"
-    "C23.500 17.500 28 17.500 28 20.500V22C28 19.500 32 19.500 32 23V29C32 33 30 35 29 37Z"
+    "M13 37C9 31 5 28 6 24.5C7 21.5 10 22 12 25L14 27V6C14 2.5 19 2.5 19 6V18C19 15.5 23.5 15.5 23.5 18.5V20"
+    "C23.5 17.5 28 17.5 28 20.5V22C28 19.5 32 19.5 32 23V29C32 33 30 35 29 37Z"
 )
 
 
@@ -19,12 +22,12 @@ def why() -> str:
 
 def stop() -> str:
     """A raised hand."""
-    return shape(HAND, "#f4c877") + line("M16.500 19V11M21 19V10M25.500 20V13", 1.6)
+    return shape(HAND, "#f4c877") + line("M16.5 19V11M21 19V10M25.5 20V13", 1.6)
 
 
 def touch() -> str:
     """A finger that points: touch here."""
-    return shape(FINGER, "#f4c877") + line("M19 18V24M23.500 20V25M28 22V26", 1.6)
+    return shape(FINGER, "#f4c877") + line("M19 18V24M23.5 20V25M28 22V26", 1.6)
 
 
 def draw() -> str:
@@ -61,12 +64,12 @@ def resign() -> str:
 
 
 def rematch() -> str:
-    one = arrow("M8 18A12.500 12.500 0 0 1 30 13", "M25 17L36 16L33 5Z", GREEN)
-    return one + group(one, transform="rotate(180 20 20.500)")
+    one = arrow("M8 18A12.5 12.5 0 0 1 30 13", "M25 17L36 16L33 5Z", GREEN)
+    return one + group(one, transform="rotate(180 20 20.5)")
 
 
 def star_() -> str:
-    return shape(star(20, 21, 16, 0.5), GOLD) + flat(shape("M20 8L16.500 17L8 18L18 15Z", "#fde08a"))
+    return shape(star(20, 21, 16, 0.5), GOLD) + flat(shape("M20 8L16.5 17L8 18L18 15Z", "#fde08a"))
 
 
 def trophy() -> str:
@@ -91,7 +94,7 @@ def settings() -> str:
 
 def wifi_off() -> str:
     return (
-        bar("M5 16Q20 3 35 16M10 22.500Q20 13 30 22.500M15 28.500Q20 24 25 28.500", SKY.light)
+        bar("M5 16Q20 3 35 16M10 22.5Q20 13 30 22.5M15 28.5Q20 24 25 28.5", SKY.light)
         + circle(20, 34, 2.6, SKY.light)
         + slash()
     )
@@ -106,4 +109,4 @@ def upload() -> str:
 
 
 def flag() -> str:
-    return bar("M10 5V35", WOOD.base) + shape("M11 6H34L28 13.500L34 21H11Z", RED)
+    return bar("M10 5V35", WOOD.base) + shape("M11 6H34L28 13.5L34 21H11Z", RED)

@@ -25,7 +25,7 @@ async function bring(sheet: string): Promise<void> {
 function inlined(svg: string): void {
   const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
   if (root.localName !== 'svg') return;
-  root.setAttribute('class', 'unseen');
+  root.setAttribute('class', 'sheet');
   root.setAttribute('aria-hidden', 'true');
   root.querySelectorAll('symbol').forEach((symbol) => shapes.set(symbol.id, shapeOf(symbol)));
   document.body.append(document.importNode(root, true));

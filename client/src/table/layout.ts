@@ -90,10 +90,10 @@ function arrangeUpright(scene: Scene, frame: Frame, made: Arrangement): Arrangem
   let bottom = height;
   const take = (high: number): Box => box(PAD, (bottom -= high), wide, high);
   made.prompt = take((frame.tv ? 64 : 56) * Math.min(scale, 1.3));
-  if (buttons.length) setLine(buttons, inset(take(68 * Math.min(scale, 1.3)), 4), made);
-  if (hands.length) setLine(hands, take(clamp(104, height * 0.19, 260)), made);
+  if (me !== null) setLine(buttons, inset(take(68 * Math.min(scale, 1.3)), 4), made); // kept free: nothing may jump
+  if (hands.length) setLine(hands, take(clamp(104, height * 0.22, 290)), made);
   if (me !== null) setMine(me, mine, take(58 * scale), made);
-  const top = setPanelRow(scene, frame, 92 * scale, made);
+  const top = setPanelRow(scene, frame, scale, made);
   setMiddle(scene, middle, box(PAD, top, wide, bottom - top - PAD), made);
   return made;
 }
@@ -105,12 +105,17 @@ function setMine(seat: number, zones: Zone[], room: Box, made: Arrangement): voi
   setLine(zones, inset(rest, 6), made);
 }
 
-function setPanelRow(scene: Scene, frame: Frame, high: number, made: Arrangement): number {
+/** The others above the board: in one line, or in two when they would be too narrow. */
+function setPanelRow(scene: Scene, frame: Frame, scale: number, made: Arrangement): number {
   const around = others(frame);
   if (around.length === 0) return PAD;
-  const cut = slices(box(PAD, PAD, frame.width - 2 * PAD, high), around.map(() => 1), 'x', 6);
+  const lines = frame.width / around.length < 110 ? 2 : 1;
+  const perLine = Math.ceil(around.length / lines);
+  const high = (lines === 2 ? 76 : 92) * scale;
+  const rooms = slices(box(PAD, PAD, frame.width - 2 * PAD, lines * (high + 6) - 6), Array(lines).fill(1), 'y', 6);
+  const cut = rooms.flatMap((line) => slices(line, Array(perLine).fill(1), 'x', 6));
   around.forEach((seat, index) => setPanel(scene, seat, cut[index]!, high * 0.48, 'x', made));
-  return PAD + high + PAD;
+  return PAD + lines * (high + 6) + 2;
 }
 
 function setPanel(scene: Scene, seat: number, at: Box, head: number, axis: 'x' | 'y', made: Arrangement): void {

@@ -18,7 +18,7 @@ export function pack(zones: Zone[], scene: Scene, room: Box): Map<string, Box> {
   const boards = zones.filter(isBoard);
   const rest = zones.filter((zone) => !isBoard(zone));
   if (boards.length === 0) return flow(rest, scene, room);
-  const tries = rest.length ? [beside(rest, scene, room), below(rest, scene, room)] : [{ strip: null, main: room }];
+  const tries = rest.length ? [beside(rest, scene, room), below(rest, scene, room, boards)] : [{ strip: null, main: room }];
   const best = tries.map((cut) => ({ ...cut, set: setBoards(boards, cut.main) })).sort((a, b) => b.set.unit - a.set.unit)[0]!;
   return new Map([...best.set.boxes, ...(best.strip ? stripBoxes(rest, scene, best.strip) : [])]);
 }
@@ -46,9 +46,11 @@ function beside(zones: Zone[], scene: Scene, room: Box): Cut {
   return { strip: box(main.x + main.w + GAP, room.y, wide, room.h), main };
 }
 
-function below(zones: Zone[], scene: Scene, room: Box): Cut {
+function below(zones: Zone[], scene: Scene, room: Box, boards: Zone[]): Cut {
   const size = clamp(28, room.w * 0.075, 64);
-  const high = Math.min(room.h * 0.4, thickness(zones, scene, room.w, size));
+  const least = Math.min(room.h * 0.4, thickness(zones, scene, room.w, size));
+  const over = room.h - GAP - unitOf(boards, room, 'x') * Math.max(...boards.map((zone) => zone.size[1]));
+  const high = Math.max(least, Math.min(over, least * 2.6)); // what a square board leaves free
   const main = box(room.x, room.y, room.w, room.h - high - GAP);
   return { strip: box(room.x, main.y + main.h + GAP, room.w, high), main };
 }
@@ -95,19 +97,19 @@ function flow(zones: Zone[], scene: Scene, room: Box): Map<string, Box> {
   return boxes;
 }
 
-const PILE_SHAPE = 0.78; // a card with air around it
+const PILE_SHAPE = 0.76; // a card with air around it
 
 /** Piles as big as they can be, in one line or two, centred. */
 function pileBoxes(piles: Zone[], room: Box): [string, Box][] {
   const lines = piles.length > 1 && room.h > room.w * 1.6 ? 2 : 1;
   const columns = Math.ceil(piles.length / lines);
   const h = Math.min(room.h / lines, room.w / columns / PILE_SHAPE, 420);
-  const w = Math.min(h * PILE_SHAPE * 1.1, room.w / columns);
+  const w = h * PILE_SHAPE;
   return piles.map((zone, index) => {
     const line = Math.floor(index / columns);
     const inLine = Math.min(columns, piles.length - line * columns);
     const x = room.x + (room.w - w * inLine) / 2 + (index % columns) * w;
     const y = room.y + (room.h - h * lines) / 2 + line * h;
-    return [zone.id, inset(box(x, y, w, h), Math.min(10, h * 0.04))];
+    return [zone.id, inset(box(x, y, w, h), Math.min(14, h * 0.04))];
   });
 }

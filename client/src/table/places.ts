@@ -7,7 +7,8 @@ import type { Scene, Sprite, Zone } from './whole';
 /** The shape (width / height) of a sprite: its size, or that of its drawing. */
 export type Shape = (sprite: Sprite) => number;
 
-const FINGER = 44; // the narrowest strip of a card one can touch
+const FINGER = 36; // the narrowest strip of a card one can touch
+const SMALLEST = 100; // a card in the hand lower than this would not be read
 
 export function places(scene: Scene, at: Arrangement, shape: Shape): Map<string, Place> {
   const found = new Map<string, Place>();
@@ -27,13 +28,12 @@ function lifted(sprite: Sprite, place: Place, order: number): Place {
 
 function spotsOf(zone: Zone, scene: Scene, inside: Sprite[], room: Box, at: Arrangement, shape: Shape): Place[] {
   const small = at.small.has(zone.id);
-  const shapes = shape;
   if (isBoard(zone)) return inside.map((sprite) => onBoard(zone, sprite, room));
-  if (zone.kind === 'pile') return inside.map((sprite) => onPile(sprite, room, shapes(sprite)));
+  if (zone.kind === 'pile') return inside.map((sprite) => onPile(sprite, room, shape(sprite)));
   if (zone.kind === 'buttons') return buttons(inside, room, at.upright);
-  const common = inside[0] ? shapes(inside[0]) : 1;
+  const common = inside[0] ? shape(inside[0]) : 1;
   if (zone.kind === 'hand') return small ? overlapped(inside, room, common, true) : fan(inside, room, common);
-  return small || room.h < 70 ? overlapped(inside, room, common, false) : row(zone, scene, inside, room, common);
+  return zone.seat !== null || room.h < 70 ? overlapped(inside, room, common, false) : row(zone, scene, inside, room, common);
 }
 
 function flat(at: Box, z = 0, turn = 0): Place {
@@ -55,12 +55,12 @@ function onPile({ at }: Sprite, room: Box, shape: number): Place {
 }
 
 /** A hand: a fan, in two lines when the fingers would not find the cards in one. */
-export function fan(cards: Sprite[], room: Box, shape: number): Place[] {
+export function fan(cards: Sprite[], whole: Box, shape: number): Place[] {
+  const room = box(whole.x + 10, whole.y + 8, whole.w - 20, whole.h - 12); // corners of turned cards stand out
   const count = Math.max(1, ...cards.map((card) => (card.at[0] ?? 0) + 1));
-  const oneLine = Math.min(room.h * 0.9, 250);
-  const step = (room.w - oneLine * shape) / Math.max(1, count - 1);
-  const lines = step < FINGER && count > 1 ? 2 : 1;
-  const h = lines === 2 ? room.h / 1.5 : oneLine;
+  const touchable = (room.w - (count - 1) * FINGER) / shape;
+  const lines = touchable < Math.min(SMALLEST, room.h * 0.6) ? 2 : 1;
+  const h = lines === 2 ? room.h / 1.52 : Math.min(room.h * 0.9, 270, touchable);
   const perLine = Math.ceil(count / lines);
   return cards.map((card) => inFan(card.at[0] ?? 0, { count, perLine, lines, h, shape }, room));
 }
@@ -81,17 +81,18 @@ function inFan(index: number, { count, perLine, lines, h, shape }: Fan, room: Bo
   const off = (index % perLine) - (inLine - 1) / 2;
   const turn = lines === 1 ? off * Math.min(2.4, 16 / count) : 0;
   const sag = lines === 1 ? (off / Math.max(1, inLine / 2)) ** 2 * h * 0.05 : 0;
-  const top = lines === 2 ? room.y + line * h * 0.48 : room.y + (room.h - h) / 2 - h * 0.02;
+  const top = lines === 2 ? room.y + line * h * 0.5 : room.y + (room.h - h) / 2 - h * 0.02;
   return flat(box(room.x + room.w / 2 + off * step - w / 2, top + sag, w, h), index + 1, turn);
 }
 
-/** A line that overlaps as much as it must: what others hold, markers in a panel. */
+/** A line as big as fits; it overlaps before it gets too small: what others hold, markers in a panel. */
 export function overlapped(things: Sprite[], room: Box, shape: number, counted: boolean): Place[] {
   const count = Math.max(1, ...things.map((thing) => (thing.at[0] ?? 0) + 1));
-  const h = Math.min(room.h, 64, (room.w * 0.6) / shape);
+  const fitting = counted ? 84 : Math.max(26, room.w / (count * 1.08) / shape);
+  const h = Math.min(room.h, fitting, 84, (room.w * 0.5) / shape);
   const w = h * shape;
-  const space = room.w - w - (counted ? Math.max(30, h * 0.7) : 0); // a count stands behind a hand
-  const step = Math.min(w * (counted ? 0.42 : 1.06), space / Math.max(1, count - 1));
+  const space = Math.max(0, room.w - w - (counted ? 34 : 0)); // a count stands behind a hand
+  const step = Math.min(w * (counted ? 0.42 : 1.08), space / Math.max(1, count - 1));
   const y = room.y + (room.h - h) / 2;
   return things.map(({ at }) => flat(box(room.x + (at[0] ?? 0) * step, y, w, h), (at[0] ?? 0) + 1));
 }
