@@ -33,7 +33,8 @@ check: build
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python -m pytest -q tests/test_layers.py
-	@test ! -f client/package.json || $(BIN)/python -m building check
+	$(BIN)/python tools/types/generate.py --check
+	$(BIN)/python -m building check
 
 bench: build
 	@$(PIP) install --require-hashes -r requirements/bench.lock

@@ -82,11 +82,11 @@ def fetch_packages() -> None:
         npm("ci", "--no-audit", "--no-fund")
 
 
-def check() -> bool:
-    """The client's own checks: types and components."""
+def script(name: str) -> bool:
+    """Run one of the client's own scripts: check, test."""
     try:
         fetch_packages()
-        npm("run", "check")
+        npm("run", name)
     except Failed as problem:
         say(str(problem))
         return False

@@ -9,18 +9,16 @@ import hashlib
 import json
 import os
 import sys
-import sysconfig
 import warnings
 from collections.abc import Sequence
 from functools import cache
-from importlib.abc import MetaPathFinder
-from importlib.machinery import FileFinder, ModuleSpec, PathFinder, SourceFileLoader
+from importlib.machinery import EXTENSION_SUFFIXES, FileFinder, ModuleSpec, PathFinder, SourceFileLoader
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 PACKAGE = Path(__file__).parent
-SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")  # such as .cpython-311-x86_64-linux-gnu.so
+SUFFIX = EXTENSION_SUFFIXES[0]  # such as .cpython-311-x86_64-linux-gnu.so
 LIST = PACKAGE / f"compiled{Path(SUFFIX).with_suffix('.json')}"  # one for each kind of Python
 
 
@@ -83,7 +81,7 @@ def warn_if_stale(module: str) -> None:
         warnings.warn_explicit(said, StaleBinary, str(source(module)), 1, module=module)
 
 
-class Watch(MetaPathFinder):
+class Watch:
     """Finds this package's modules as Python does, with an eye on binaries."""
 
     def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
