@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { difference, type Laid } from '../src/table/difference';
+import type { Place } from '../src/table/geometry';
+import type { Sprite } from '../src/protocol';
+import { scene, sprite, zone } from './scenes';
+
+const zones = [zone({ id: 'board', size: [6, 6] }), zone({ id: 'deck', kind: 'pile' }), zone({ id: 'hand', kind: 'hand' })];
+
+/** Everything in its place: ten pixels a unit, zones a hundred pixels apart. */
+function laid(...sprites: Sprite[]): Laid {
+  const made = scene(zones, sprites);
+  const boxes = new Map(zones.map((one, i) => [one.id, { x: i * 100, y: 0, w: 60, h: 60 }]));
+  const spot = ({ zone, at }: Sprite): Place => ({
+    x: boxes.get(zone)!.x + (at[0] ?? 0) * 10, y: (at[1] ?? 0) * 10, w: 10, h: 10, turn: 0, z: 0,
+  }); // prettier-ignore
+  return { scene: made, places: new Map(made.sprites.map((one) => [one.id, spot(one)])), zones: boxes };
+}
+
+const frog = (x: number, art = 'red'): Sprite => sprite({ id: 'frog', at: [x, 0], art, move: 'hop' });
+
+describe('the difference of two scenes', () => {
+  it('is nothing when nothing changed', () => {
+    expect(difference(laid(frog(0)), laid(frog(0)))).toEqual([]);
+  });
+
+  it('shows a frog elsewhere as a hop', () => {
+    const [change] = difference(laid(frog(0)), laid(frog(2)));
+    expect(change).toMatchObject({ id: 'frog', kind: 'hop', main: true, was: null, from: { x: 0 } });
+  });
+
+  it('shows another side up as turning over', () => {
+    expect(difference(laid(frog(0)), laid(frog(0, 'blue')))[0]).toMatchObject({ kind: 'turn', was: 'red' });
+  });
+
+  it('shows a card that makes room in the hand as a lesser move', () => {
+    const card = (at: number): Sprite => sprite({ id: 'card', zone: 'hand', at: [at] });
+    expect(difference(laid(card(1)), laid(card(0)))[0]).toMatchObject({ kind: 'slide', main: false });
+  });
+
+  it('lets a drawn card fly from the deck and turn on the way', () => {
+    const deck = sprite({ id: 'top', zone: 'deck', at: [0], art: 'back' });
+    const card = sprite({ id: 'card', zone: 'hand', at: [0], art: 'floor-5', from: 'deck' });
+    const [change] = difference(laid(deck), laid(deck, card));
+    expect(change).toMatchObject({ id: 'card', kind: 'slide', was: 'back', main: true });
+    expect(change!.from.x).toBe(125);
+  });
+
+  it('lets a played back become the card it was', () => {
+    const back = sprite({ id: 'back-1-0', zone: 'hand', at: [0], art: 'back' });
+    const card = sprite({ id: 'open', zone: 'deck', at: [0], art: 'floor-5', from: 'back-1-0' });
+    expect(difference(laid(back), laid(card))).toMatchObject([{ id: 'open', was: 'back', from: { x: 200 } }]);
+  });
+
+  it('lets what is gone fade, and what comes from nowhere appear', () => {
+    expect(difference(laid(frog(0)), laid())).toMatchObject([{ id: 'frog', kind: 'go' }]);
+    expect(difference(laid(), laid(frog(0)))).toMatchObject([{ id: 'frog', kind: 'come' }]);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { Gesture } from '../src/protocol';
+import { begun, kept, nextIds, touch } from '../src/table/gestures';
+
+const gesture = (action: number, ...path: string[]): Gesture => ({ action, path, label: { key: 'x', args: {} } });
+
+const pond = [gesture(1, 'frog', 'c3'), gesture(2, 'frog', 'd4'), gesture(3, 'toad', 'c3'), gesture(9, 'stop')];
+
+describe('a touch', () => {
+  it('on a frog keeps the gestures that begin with it', () => {
+    expect(touch(pond, [], ['frog'])).toEqual({ kind: 'path', path: ['frog'] });
+    expect(nextIds(pond, ['frog'])).toEqual(new Set(['c3', 'd4']));
+  });
+
+  it('on a lit cell sends the action', () => {
+    expect(touch(pond, ['frog'], ['d4'])).toEqual({ kind: 'act', action: 2 });
+  });
+
+  it('on a button is a whole gesture, also with a frog in the hand', () => {
+    expect(touch(pond, [], ['stop'])).toEqual({ kind: 'act', action: 9 });
+    expect(touch(pond, ['frog'], ['stop'])).toEqual({ kind: 'act', action: 9 });
+  });
+
+  it('on another frog begins anew', () => {
+    expect(touch(pond, ['frog'], ['toad'])).toEqual({ kind: 'path', path: ['toad'] });
+  });
+
+  it('on the same frog takes the choice back when several ways are open', () => {
+    expect(touch(pond, ['frog'], ['frog'])).toEqual({ kind: 'path', path: [] });
+  });
+
+  it('on the same frog goes the only way there is', () => {
+    expect(touch(pond, ['toad'], ['toad'])).toEqual({ kind: 'act', action: 3 });
+  });
+
+  it('that leads nowhere asks why, with the whole path', () => {
+    expect(touch(pond, ['frog'], ['a1', 'board'])).toEqual({ kind: 'why', path: ['frog', 'a1'] });
+    expect(touch(pond, [], ['c3'])).toEqual({ kind: 'why', path: ['c3'] });
+  });
+
+  it('means the zone when the sprite itself means nothing', () => {
+    const piles = [gesture(5, 'card', 'floors')];
+    expect(touch(piles, ['card'], ['open-floor', 'floors'])).toEqual({ kind: 'act', action: 5 });
+  });
+});
+
+describe('equal cards', () => {
+  const equal = [gesture(4, 'card-1', 'floors'), gesture(4, 'card-2', 'floors')];
+
+  it('give one action from either', () => {
+    expect(touch(equal, ['card-2'], ['floors'])).toEqual({ kind: 'act', action: 4 });
+  });
+});
+
+describe('a longer path', () => {
+  const lure = [gesture(1, 'card', 'gnome', 'left'), gesture(2, 'card', 'gnome', 'right'), gesture(3, 'card', 'dwarf', 'left')];
+
+  it('goes back to an earlier step when that is touched', () => {
+    expect(touch(lure, ['card', 'gnome'], ['card'])).toEqual({ kind: 'path', path: ['card'] });
+  });
+
+  it('completes one that is also the beginning of another by a second touch', () => {
+    const both = [gesture(1, 'card'), gesture(2, 'card', 'gnome')];
+    expect(touch(both, [], ['card'])).toEqual({ kind: 'path', path: ['card'] });
+    expect(touch(both, ['card'], ['card'])).toEqual({ kind: 'act', action: 1 });
+  });
+});
+
+describe('after the table has changed', () => {
+  it('a jump that goes on is taken up by itself', () => {
+    expect(begun([gesture(1, 'frog', 'c3'), gesture(2, 'frog', 'e5'), gesture(9, 'stop')])).toEqual(['frog']);
+    expect(begun(pond)).toEqual([]);
+  });
+
+  it('a choice stays while it leads somewhere', () => {
+    expect(kept(pond, ['frog'])).toEqual(['frog']);
+    expect(kept(pond, ['newt'])).toEqual([]);
+    expect(kept([], ['frog'])).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { Box } from '../src/table/geometry';
+import { arrange, others, type Frame } from '../src/table/layout';
+import { places } from '../src/table/places';
+import type { Scene, Sprite } from '../src/table/whole';
+import { house, pond, seats } from './scenes';
+
+const screens = { phone: [390, 844], small: [320, 568], tablet: [1024, 768], desktop: [1920, 1080], upright: [768, 1024], sideways: [844, 390] };
+const shape = ({ size }: Sprite): number => size[0] / size[1];
+
+function frame([width, height]: number[], players: number, me: number | null = 0): Frame {
+  return { width: width!, height: height!, me, seats: seats(players), tv: me === null, compact: false };
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.x + 1 < b.x + b.w && b.x + 1 < a.x + a.w && a.y + 1 < b.y + b.h && b.y + 1 < a.y + a.h;
+}
+
+function outside({ x, y, w, h }: Box, { width, height }: Frame, slack = 0): boolean {
+  return x < -slack || y < -slack || x + w > width + slack || y + h > height + slack;
+}
+
+const tables: [string, (players: number) => Scene][] = [
+  ['pond', pond],
+  ['house', (players) => house(players, 8)],
+  ['full house', (players) => house(players, 16)],
+];
+
+describe.each(Object.entries(screens))('on a %s', (_, size) => {
+  describe.each(tables)('the %s', (_, made) => {
+    it.each([2, 3, 4, 5])('with %i players has nothing outside and no two things on each other', (players) => {
+      const shown = made(players);
+      const view = frame(size, players);
+      const at = arrange(shown, view);
+      const middle = shown.zones.filter((zone) => zone.seat === null || zone.seat === 0).map((zone) => at.zones.get(zone.id)!);
+      const blocks = [...middle.filter(Boolean), ...at.panels.filter((panel) => !panel.mine).map((panel) => panel.box), at.prompt!];
+      expect(blocks.filter((block) => outside(block, view))).toEqual([]);
+      blocks.forEach((a, i) => blocks.slice(i + 1).forEach((b) => expect([a, b, overlap(a, b)]).toEqual([a, b, false])));
+    });
+
+    it.each([2, 5])('with %i players keeps every sprite on the screen', (players) => {
+      const shown = made(players);
+      const view = frame(size, players);
+      const spots = [...places(shown, arrange(shown, view), shape).values()];
+      expect(spots.length).toBe(shown.sprites.length);
+      expect(spots.filter((spot) => outside(spot, view, 2))).toEqual([]);
+    });
+  });
+});
+
+describe('an 8-inch thumb', () => {
+  it('finds every cell of a 6×6 board and every card of a hand of eight on a phone', () => {
+    const view = frame(screens.phone, 2);
+    const cell = places(pond(2), arrange(pond(2), view), shape).get('cell-0')!;
+    expect(cell.w).toBeGreaterThan(56);
+    const hand = places(house(2, 8), arrange(house(2, 8), view), shape);
+    expect(hand.get('card-0-1')!.x - hand.get('card-0-0')!.x).toBeGreaterThan(34);
+  });
+});
+
+describe('the others', () => {
+  it('sit clockwise from the one after me', () => {
+    expect(others(frame(screens.phone, 4, 1))).toEqual([2, 3, 0]);
+    expect(others(frame(screens.phone, 3, null))).toEqual([0, 1, 2]);
+  });
+
+  it('all have a panel on a television', () => {
+    const at = arrange(house(5, 6), frame(screens.desktop, 5, null));
+    expect(at.panels.map((panel) => panel.seat).sort()).toEqual([0, 1, 2, 3, 4]);
+    expect(at.small.has('hand-0')).toBe(true);
+  });
+});

@@ -1,0 +1,45 @@
+// Small scenes for the tests.
+import { whole, type Scene } from '../src/table/whole';
+import type { Sprite, Zone } from '../src/protocol';
+
+type Some<T> = Partial<T> & { id: string };
+
+const label = { key: 'x', args: {} };
+
+export function zone(given: Some<Zone>): Zone {
+  return { kind: 'board', label, ...given };
+}
+
+export function sprite(given: Some<Sprite>): Sprite {
+  return { zone: 'board', at: [0, 0], label, ...given };
+}
+
+export function scene(zones: Zone[], sprites: Sprite[]): Scene {
+  return whole({ zones, sprites, prompt: null });
+}
+
+/** A 6×6 pond, free markers, and a row before every player. */
+export function pond(players: number): Scene {
+  const rows = seats(players).map((seat) => zone({ id: `taken-${seat}`, kind: 'row', seat }));
+  const board = zone({ id: 'board', size: [6, 6] });
+  const markers = Array.from({ length: 12 }, (_, i) => sprite({ id: `marker-${i}`, zone: 'markers', at: [i] }));
+  const frogs = Array.from({ length: 36 }, (_, i) => sprite({ id: `cell-${i}`, at: [i % 6, Math.floor(i / 6)] }));
+  return scene([board, zone({ id: 'markers', kind: 'row' }), ...rows], [...frogs, ...markers]);
+}
+
+/** Three piles in the middle, a hand and stars for every player, buttons. */
+export function house(players: number, cards: number): Scene {
+  const piles = ['deck', 'floors', 'balls'].map((id) => zone({ id, kind: 'pile' }));
+  const hands = seats(players).map((seat) => zone({ id: `hand-${seat}`, kind: 'hand', seat }));
+  const stars = seats(players).map((seat) => zone({ id: `stars-${seat}`, kind: 'row', seat }));
+  const held = seats(players).flatMap((seat) =>
+    Array.from({ length: cards }, (_, i) => sprite({ id: `card-${seat}-${i}`, zone: `hand-${seat}`, at: [i], size: [1, 1.4] })),
+  );
+  const tops = piles.map(({ id }) => sprite({ id: `top-${id}`, zone: id, at: [0], size: [1, 1.4] }));
+  const buttons = ['draw', 'end', 'pass'].map((id, i) => sprite({ id, zone: 'buttons', at: [i] }));
+  return scene([...piles, ...hands, ...stars, zone({ id: 'buttons', kind: 'buttons', seat: 0 })], [...held, ...tops, ...buttons]);
+}
+
+export function seats(players: number): number[] {
+  return Array.from({ length: players }, (_, seat) => seat);
+}
