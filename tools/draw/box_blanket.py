@@ -1,7 +1,7 @@
 """My Blanket!'s box: a snug night, one patchwork blanket, and gnomes who both want it."""
 
 from tools.draw.marks import star
-from tools.draw.palette import GOLD, INK, NIGHT, WHITE, WOOD, mix
+from tools.draw.palette import INK, NIGHT, WHITE, WOOD
 from tools.draw.pen import box, circle, flat, flipped, group, line, oval, scatter, shadow, shape
 
 PATCHES = ("#d8705c", "#f2c230", "#6aae84", "#5f8fc4", "#c99ad0", "#f0a25a")
@@ -85,8 +85,12 @@ def gnomes() -> str:
 
 def sleeper() -> str:
     """One who has had enough, asleep on the floor under a corner of his own."""
-    quilt = shape("M118 288C114 268 134 256 160 262C176 266 178 286 172 290H120Z", "#8fbf8a") + line("M136 262q4 14 2 26M154 262q4 14 2 26", 1.6)
+    quilt = shape("M118 288C114 268 134 256 160 262C176 266 178 286 172 290H120Z", "#8fbf8a") + line(
+        "M136 262q4 14 2 26M154 262q4 14 2 26", 1.6
+    )
     cap = shape("M102 262C98 248 78 246 66 256C80 256 90 272 104 278Z", "#8a62b5") + circle(66, 257, 4.5, WHITE)
-    face = circle(114, 270, 16, "#f7cfa8") + shape("M104 278C106 294 126 294 130 276C122 282 112 282 104 278Z", "#e9ded0")
+    face = circle(114, 270, 16, "#f7cfa8") + shape(
+        "M104 278C106 294 126 294 130 276C122 282 112 282 104 278Z", "#e9ded0"
+    )
     lids = line("M107 268q3 3 6 0M118 268q3 3 6 0", 2) + circle(116, 275, 4, "#f0a080", stroke_width=1.5)
     return shadow(122, 291, 52, 4) + quilt + cap + face + lids + line("M88 236h9l-9 10h9M78 220h6l-6 7h6", 2.6, WHITE)

@@ -1,7 +1,7 @@
 """The Big Build's box: a morning in the forest, and a house that is nearly a house."""
 
 from tools.draw.heads import head
-from tools.draw.palette import GOLD, INK, WHITE, WOOD, mix
+from tools.draw.palette import WOOD
 from tools.draw.pen import box, circle, flat, group, line, oval, scatter, shadow, shape, small
 
 BARK = "#8a5a34"
@@ -17,7 +17,10 @@ def pine(x: float, y: float, size: float, colour: str) -> str:
 
 
 def forest() -> str:
-    rays = scatter(shape(f"M186 62L{a} {b}L{c} {d}Z", "#faeec9") for a, b, c, d in ((6, 40, 6, 84), (6, 130, 6, 190), (90, 6, 130, 6), (6, 6, 50, 6)))
+    rays = scatter(
+        shape(f"M186 62L{a} {b}L{c} {d}Z", "#faeec9")
+        for a, b, c, d in ((6, 40, 6, 84), (6, 130, 6, 190), (90, 6, 130, 6), (6, 6, 50, 6))
+    )
     sky = box(6, 6, 228, 230, "#f6e3ac") + rays + circle(186, 62, 30, "#fbd26a")
     far = scatter(pine(x, 186, s, "#b9cf8e") for x, s in ((30, 1.2), (74, 1.0), (124, 1.25), (168, 1.0), (214, 1.2)))
     near = scatter(
@@ -82,7 +85,9 @@ def arm(d: str, colour: str, paw: tuple[float, float], skin: str) -> str:
 
 def bear() -> str:
     lifted = arm("M34 244Q22 238 22 222", "#4f86b8", (23, 216), "#a86c3d")
-    return body("#4f86b8", 52, 266, 1.15) + hammer(20, 190, -14) + lifted + small(head("bear"), at=(26, 180), scale=0.56)
+    return (
+        body("#4f86b8", 52, 266, 1.15) + hammer(20, 190, -14) + lifted + small(head("bear"), at=(26, 180), scale=0.56)
+    )
 
 
 def rabbit() -> str:
@@ -91,11 +96,15 @@ def rabbit() -> str:
 
 
 def hedgehog() -> str:
-    plank = group(box(-44, -6, 88, 12, WOOD.light, 2) + line("M-36 0h30M4 2h34", 1.4, WOOD.dark), at=(160, 250), turn=-8)
+    plank = group(
+        box(-44, -6, 88, 12, WOOD.light, 2) + line("M-36 0h30M4 2h34", 1.4, WOOD.dark), at=(160, 250), turn=-8
+    )
     paws = circle(138, 254, 6, "#f0d2a4") + circle(178, 249, 6, "#f0d2a4")
     return body("#f2c230", 158, 288, 1) + small(head("hedgehog"), at=(135, 206), scale=0.46) + plank + paws
 
 
 def brush() -> str:
     bristles = shape("M-8-8h16l-2-8h-12Z", "#fff3c4")
-    return group(box(-2, 0, 4, 26, WOOD.light, 2) + box(-8, -8, 16, 9, "#c9594a", 2) + bristles, at=(158, 120), turn=-14)
+    return group(
+        box(-2, 0, 4, 26, WOOD.light, 2) + box(-8, -8, 16, 9, "#c9594a", 2) + bristles, at=(158, 120), turn=-14
+    )

@@ -2,8 +2,8 @@
 
 from random import Random
 
-from tools.draw.palette import GOLD, INK, WHITE, WOOD, mix, paint
-from tools.draw.pen import box, circle, flat, group, line, oval, scatter, shadow, shape
+from tools.draw.palette import WHITE, WOOD, mix
+from tools.draw.pen import box, circle, flat, group, line, oval, scatter, shape
 
 CHIPS = ("#d8483c", "#3f86c0", "#f2c230", "#57a55e")
 
@@ -13,7 +13,9 @@ def scene() -> str:
 
 
 def soda() -> str:
-    waves = shape("M6 150Q70 110 120 150T234 150V294H6Z", "#f7a95a") + shape("M6 230Q60 190 120 228T234 222V294H6Z", "#f08f45")
+    waves = shape("M6 150Q70 110 120 150T234 150V294H6Z", "#f7a95a") + shape(
+        "M6 230Q60 190 120 228T234 222V294H6Z", "#f08f45"
+    )
     return flat(box(6, 6, 228, 288, "#fbc677"), waves) + bubbles()
 
 
@@ -28,7 +30,12 @@ def bubbles() -> str:
 def bottle() -> str:
     glass = shape("M96 214C96 234 66 246 56 296H184C174 246 144 234 144 214Z", "#5fae8e")
     shine = flat(shape("M98 238C86 248 76 264 71 292H84C87 268 96 252 108 242Z", "#a9dcc4"))
-    fizz = flat(scatter(circle(x, y, r, "#c9ecd9") for x, y, r in ((124, 276, 6), (138, 256, 4), (152, 282, 5), (116, 252, 3), (132, 236, 3))))
+    fizz = flat(
+        scatter(
+            circle(x, y, r, "#c9ecd9")
+            for x, y, r in ((124, 276, 6), (138, 256, 4), (152, 282, 5), (116, 252, 3), (132, 236, 3))
+        )
+    )
     return glass + shine + fizz + box(91, 200, 58, 18, "#4a9478", 6) + cap()
 
 
@@ -46,7 +53,16 @@ def chip(x: float, y: float, colour: str, turn: float = 0, rx: float = 30) -> st
 
 
 def tower() -> str:
-    places = ((94, 178, 0, -2), (146, 179, 1, 3), (119, 165, 2, 2), (100, 151, 3, -5), (138, 150, 0, 6), (114, 136, 1, -4), (128, 120, 2, 8), (114, 105, 3, -8))
+    places = (
+        (94, 178, 0, -2),
+        (146, 179, 1, 3),
+        (119, 165, 2, 2),
+        (100, 151, 3, -5),
+        (138, 150, 0, 6),
+        (114, 136, 1, -4),
+        (128, 120, 2, 8),
+        (114, 105, 3, -8),
+    )
     return scatter(chip(x, y, CHIPS[c], turn) for x, y, c, turn in places)
 
 
@@ -57,7 +73,11 @@ def flying(x: float, y: float, colour: str, turn: float, picture: str) -> str:
 
 
 def falling() -> str:
-    scissors = line("M-6 5L5-10M6 5L-5-10", 3) + circle(-7, 7, 3, "none", stroke_width=2.4) + circle(7, 7, 3, "none", stroke_width=2.4)
+    scissors = (
+        line("M-6 5L5-10M6 5L-5-10", 3)
+        + circle(-7, 7, 3, "none", stroke_width=2.4)
+        + circle(7, 7, 3, "none", stroke_width=2.4)
+    )
     stone = shape("M-10 6C-12-2-6-9 1-8C9-8 12 0 10 6Q0 10-10 6Z", "#9aa0a6")
     wind = line("M186 96q14 8 18 24M198 84q16 10 22 30M28 92q-6 10-4 24M42 84q-8 10-6 22", 3, WHITE)
     return wind + flying(204, 150, CHIPS[1], 24, scissors) + flying(38, 150, CHIPS[2], -18, stone)

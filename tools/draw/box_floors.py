@@ -3,8 +3,8 @@
 from tools.draw.floors import LODGERS
 from tools.draw.heads import head
 from tools.draw.marks import star
-from tools.draw.palette import GOLD, INK, NIGHT, SKY, WHITE, WOOD, mix
-from tools.draw.pen import box, circle, flat, group, line, oval, scatter, shape, small
+from tools.draw.palette import GOLD, NIGHT, SKY, WHITE, WOOD, mix
+from tools.draw.pen import box, circle, flat, line, oval, scatter, shape, small
 
 LIT = "#ffe27a"
 WALL = "#e9a578"
@@ -25,8 +25,16 @@ def sky() -> str:
 
 
 def hill() -> str:
-    day = shape("M6 262Q60 246 120 256V294H6Z", "#8dbb62") + circle(34, 262, 15, "#6fa052") + circle(18, 268, 12, "#7fae5c")
-    night = shape("M120 256Q180 246 234 262V294H120Z", "#3f6a52") + circle(206, 260, 16, "#2f5546") + circle(224, 268, 12, "#376050")
+    day = (
+        shape("M6 262Q60 246 120 256V294H6Z", "#8dbb62")
+        + circle(34, 262, 15, "#6fa052")
+        + circle(18, 268, 12, "#7fae5c")
+    )
+    night = (
+        shape("M120 256Q180 246 234 262V294H120Z", "#3f6a52")
+        + circle(206, 260, 16, "#2f5546")
+        + circle(224, 268, 12, "#376050")
+    )
     return flat(day, night)
 
 
@@ -57,5 +65,7 @@ def window(k: int, x: float, y: float) -> str:
 def bounce() -> str:
     """Up the house, from sill to sill."""
     hops = "M64 268Q24 262 64 233Q20 224 64 196Q16 186 64 159Q30 152 34 134"
-    ball = circle(34, 124, 16, "#d8483c") + flat(shape("M19 129Q34 139 49 129A16 16 0 0 1 19 129Z", "#a8352c"), oval(28, 116, 4.5, 2.8, "#f08a7c"))
+    ball = circle(34, 124, 16, "#d8483c") + flat(
+        shape("M19 129Q34 139 49 129A16 16 0 0 1 19 129Z", "#a8352c"), oval(28, 116, 4.5, 2.8, "#f08a7c")
+    )
     return line(hops, 3.5, WHITE, stroke_dasharray="1 8") + ball + circle(34, 124, 16, "none")

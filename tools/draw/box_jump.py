@@ -1,7 +1,7 @@
 """Flip Jump's box: a warm evening on the pond, one frog over the heads of three."""
 
 from tools.draw.frogs import frog, piece
-from tools.draw.palette import LEAF, POND, WHITE, mix
+from tools.draw.palette import LEAF, POND, WHITE
 from tools.draw.pen import box, circle, flat, group, line, oval, scatter, shape, small
 
 
@@ -55,7 +55,12 @@ def drops() -> str:
 
 
 def reeds() -> str:
-    stalks = line("M18 296C22 262 14 236 19 206M222 296C222 262 216 238 222 206M208 296C208 280 205 270 207 256", 4, "#4f7a3c")
-    leaves = shape("M28 296C28 276 34 262 44 254C38 270 40 284 38 296ZM194 296C194 278 186 264 178 258C196 262 206 280 206 296Z", "#5b8640")
+    stalks = line(
+        "M18 296C22 262 14 236 19 206M222 296C222 262 216 238 222 206M208 296C208 280 205 270 207 256", 4, "#4f7a3c"
+    )
+    leaves = shape(
+        "M28 296C28 276 34 262 44 254C38 270 40 284 38 296ZM194 296C194 278 186 264 178 258C196 262 206 280 206 296Z",
+        "#5b8640",
+    )
     heads = scatter(box(x, y, 9, 26, "#8a5a34", 4.5, stroke_width=1.8) for x, y in ((15, 186), (217, 184), (202, 236)))
     return stalks + leaves + heads

@@ -11,7 +11,8 @@ SCENES = {
     "odeyalo": ("#4b4a86", box_blanket.scene),
     "shipuchka": ("#d9772b", box_fizz.scene),
 }
-RING = "M10 1H230a9 9 0 0 1 9 9V290a9 9 0 0 1-9 9H10a9 9 0 0 1-9-9V10a9 9 0 0 1 9-9ZM18 10a8 8 0 0 0-8 8V282a8 8 0 0 0 8 8H222a8 8 0 0 0 8-8V18a8 8 0 0 0-8-8Z"
+OUTER = "M10 1H230a9 9 0 0 1 9 9V290a9 9 0 0 1-9 9H10a9 9 0 0 1-9-9V10a9 9 0 0 1 9-9Z"
+INNER = "M18 10a8 8 0 0 0-8 8V282a8 8 0 0 0 8 8H222a8 8 0 0 0 8-8V18a8 8 0 0 0-8-8Z"
 
 
 def drawings() -> dict[str, str]:
@@ -20,4 +21,6 @@ def drawings() -> dict[str, str]:
 
 def lid(colour: str) -> str:
     """The rim of the lid covers whatever the picture leaves over."""
-    return shape(RING, colour, fill_rule="evenodd") + line("M6 284V14a8 8 0 0 1 8-8H226", 1.6, mix(colour, CREAM, 0.5))
+    return shape(OUTER + INNER, colour, fill_rule="evenodd") + line(
+        "M6 284V14a8 8 0 0 1 8-8H226", 1.6, mix(colour, CREAM, 0.5)
+    )

@@ -1,8 +1,8 @@
 """Buttons that lie on the table: a round painted block with an icon on it."""
 
 from tools.draw import icons_play
-from tools.draw.palette import WOOD, mix, paint
-from tools.draw.pen import circle, flat, line, picture, shadow, small
+from tools.draw.palette import WOOD, paint
+from tools.draw.pen import circle, line, picture, shadow, small
 
 
 def button(colour: str, icon: str) -> str:

@@ -1,6 +1,6 @@
 """What players say without words: a round wooden face with two hands."""
 
-from tools.draw.palette import BLUSH, INK, WHITE, WOOD, paint
+from tools.draw.palette import BLUSH, INK, WHITE, paint
 from tools.draw.pen import circle, flat, flipped, group, line, oval, picture, shadow, shape
 
 BEAD = paint("#f4c877")

@@ -2,7 +2,7 @@
 
 from tools.draw.heads import HEADS, head
 from tools.draw.palette import BLUSH, GOLD, INK, WHITE, WOOD, mix, paint
-from tools.draw.pen import box, circle, flat, group, line, picture, shadow, shape
+from tools.draw.pen import box, circle, flat, group, line, picture, shape
 
 FELTS = ("#8fbf8a", "#f3c969", "#e9937a", "#8fb8d8", "#c9a4d6", "#e8b98a", "#7fc0b5", "#e7a3b5")
 

@@ -4,7 +4,7 @@ from tools.draw.cards import corner, dots, panel, paper
 from tools.draw.digits import digit
 from tools.draw.heads import head
 from tools.draw.marks import star
-from tools.draw.palette import GOLD, INK, NIGHT, SKY, WHITE, Paint, mix, paint
+from tools.draw.palette import GOLD, INK, NIGHT, SKY, WHITE, mix, paint
 from tools.draw.pen import box, circle, flat, flipped, group, line, oval, picture, scatter, shape
 
 LODGERS = ("hedgehog", "dog", "rabbit", "cat", "bear", "pig", "fox", "raccoon", "panda", "owl")
@@ -38,7 +38,7 @@ def sun() -> str:
 
 
 def moon() -> str:
-    crescent = shape("M80 8A12 12 0 1 0 92 25A13.500 13.500 0 0 1 80 8Z", LIT, stroke_width=1.5)
+    crescent = shape("M80 8A12 12 0 1 0 92 25A13.5 13.5 0 0 1 80 8Z", LIT, stroke_width=1.5)
     return crescent + flat(shape(star(56, 11, 2.6) + star(38, 14, 3) + star(89, 11, 2.4), LIT))
 
 
@@ -52,7 +52,7 @@ def house(n: int, night: bool) -> str:
 
 def windows(n: int, wall: str) -> str:
     """Ten storeys of windows on both sides, the ground at the bottom; the card's own storey is lit."""
-    panes = "".join(f"M{x} {125.5 - STOREY * k:.1f}h8.500v5.500h-8.500z" for k in range(10) if k != n for x in (15.5, 76))
+    panes = "".join(f"M{x} {125.5 - STOREY * k:.1f}h8.5v5.5h-8.5z" for k in range(10) if k != n for x in (15.5, 76))
     y = 124.2 - STOREY * n
     lit = scatter(box(x, y, 12, 8, LIT, 2, stroke_width=1.6) for x in (13.7, 74.3))
     glow = scatter(box(x, y - 2, 16, 12, LIT, 5, fill_opacity=0.35, stroke="none") for x in (11.7, 72.3))
@@ -71,4 +71,11 @@ def plaque(n: int, night: bool) -> str:
     board = box(27, 76, 46, 47, "#e3e6f6" if night else WHITE, 8)
     paw = oval(34, 77, 5, 3.6, PAWS[n], stroke_width=1.6)
     under = line("M42 119h16", 2.6) if n in (6, 9) else ""
-    return board + paw + flipped(paw) + digit(str(n), 50, 99 if under else 100.5, 34 if under else 37) + under + dots(n, 129, 2.1, 5, WHITE)
+    return (
+        board
+        + paw
+        + flipped(paw)
+        + digit(str(n), 50, 99 if under else 100.5, 34 if under else 37)
+        + under
+        + dots(n, 129, 2.1, 5, WHITE)
+    )

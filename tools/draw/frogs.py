@@ -2,7 +2,7 @@
 
 from tools.draw.marks import mark
 from tools.draw.palette import BLUSH, CREAM, INK, PIECES, WHITE, WOOD, Paint, mix
-from tools.draw.pen import box, circle, flat, flipped, group, line, mirrored, oval, picture, shadow, shape
+from tools.draw.pen import circle, flat, flipped, group, line, mirrored, oval, picture, shadow, shape
 
 BODY = mirrored(
     "0 19, 4 19 7 18 8 16, 10 9 15 7 20 7, 28 7 33 13 33 20, 33 23 33 24 32 26, 38 31 40 36 38 41,"
@@ -37,8 +37,8 @@ def board() -> str:
 
 def painted(colour: Paint) -> str:
     chin = flat(shape("M19 51C30 58 70 58 81 51C76 66 24 66 19 51ZM14 82H86V85H14Z", colour.dark))
-    thighs = line("M27 84.500C16 80 17 66 24 60M73 84.500C84 80 83 66 76 60")
-    toes = line("M13 80v4.500M19 81v4M81 81v4M87 80v4.500", 1.8)
+    thighs = line("M27 84.5C16 80 17 66 24 60M73 84.5C84 80 83 66 76 60")
+    toes = line("M13 80v4.5M19 81v4M81 81v4M87 80v4.5", 1.8)
     return shape(BODY, colour.base) + chin + line(BODY, 2.4) + thighs + toes
 
 
@@ -47,30 +47,32 @@ def belly(name: str, colour: Paint) -> str:
 
 
 def face(name: str, colour: Paint) -> str:
-    glint = line("M20 34C21.500 31 24 29.500 27 29", 3, colour.light)
+    glint = line("M20 34C21.5 31 24 29.5 27 29", 3, colour.light)
     cheeks = flat(circle(21.5, 41.5, 4.5, BLUSH), circle(78.5, 41.5, 4.5, BLUSH))
     return glint + cheeks + eye(name, colour) + flipped(eye(name, colour)) + mouth(name)
 
 
 def eye(name: str, colour: Paint) -> str:
     if name == "violet":  # eyes shut with pleasure
-        return line("M23.500 22.500C25 15 37 15 38.500 22.500", 3)
+        return line("M23.5 22.5C25 15 37 15 38.5 22.5", 3)
     ball = circle(31, 19, 9.5, WHITE) + flat(circle(32.5, 20, 5.8, INK), circle(30.5, 18, 2.1, WHITE))
-    lid = shape("M21.500 19A9.500 9.500 0 0 1 40.500 18Q31 12 21.500 19Z", colour.light) if name == "blue" else ""
+    lid = shape("M21.5 19A9.5 9.5 0 0 1 40.5 18Q31 12 21.5 19Z", colour.light) if name == "blue" else ""
     return ball + lid
 
 
 def mouth(name: str) -> str:
     """Every colour has its own temper."""
-    wide = "M33 37.500C39 45 61 45 67 37.500"
+    wide = "M33 37.5C39 45 61 45 67 37.5"
     if name == "red":
-        return shape("M35 36.500Q50 40 65 36.500C63 45 57 47 50 47S37 45 35 36.500Z", MOUTH) + flat(oval(50, 44.5, 6, 2, TONGUE))
+        return shape("M35 36.5Q50 40 65 36.5C63 45 57 47 50 47S37 45 35 36.5Z", MOUTH) + flat(
+            oval(50, 44.5, 6, 2, TONGUE)
+        )
     if name == "orange":
-        return shape("M52 43V46.500C54 51 61 50 61 45L60.500 41.500Z", TONGUE, stroke_width=1.8) + line(wide, 2.6)
+        return shape("M52 43V46.5C54 51 61 50 61 45L60.5 41.5Z", TONGUE, stroke_width=1.8) + line(wide, 2.6)
     if name == "violet":
-        return line("M40 36.500C44 43 56 43 60 36.500", 2.6)
+        return line("M40 36.5C44 43 56 43 60 36.5", 2.6)
     if name == "blue":
-        return line("M37 40C44 43.500 54 43 60 38", 2.6)
+        return line("M37 40C44 43.5 54 43 60 38", 2.6)
     if name == "yellow":
         return line("M30 35C37 46 63 46 70 35", 2.6)
     return line(wide, 2.6)
@@ -80,6 +82,8 @@ def marker(name: str) -> str:
     """A round counter of smooth plastic with the mark pressed into it."""
     colour = PIECES[name]
     side = circle(50, 55, 40, colour.dark) + circle(50, 48, 40, colour.base)
-    well = circle(50, 48, 28, mix(colour.light, CREAM, 0.2)) + flat(shape("M22.500 46A27.500 27.500 0 0 1 77.500 46A28 26 0 0 0 22.500 46Z", colour.dark, fill_opacity=0.35))
-    glint = line("M16.500 39C19 29 26 20 36 15.500", 4, colour.light)
+    well = circle(50, 48, 28, mix(colour.light, CREAM, 0.2)) + flat(
+        shape("M22.5 46A27.5 27.5 0 0 1 77.5 46A28 26 0 0 0 22.5 46Z", colour.dark, fill_opacity=0.35)
+    )
+    glint = line("M16.5 39C19 29 26 20 36 15.5", 4, colour.light)
     return shadow(50, 91, 36, 7) + side + well + mark(name, 50, 49, 17, INK) + glint

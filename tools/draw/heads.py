@@ -136,7 +136,8 @@ def owl(awake: bool) -> str:
 
 def hedgehog(awake: bool) -> str:
     spikes = shape(
-        "M50 10L56 18L66 12L69 22L80 20L79 31L90 34L85 44L95 52L86 60L92 70L80 74L76 86H24L20 74L8 70L14 60L5 52L15 44L10 34L21 31L20 20L31 22L34 12L44 18Z",
+        "M50 10L56 18L66 12L69 22L80 20L79 31L90 34L85 44L95 52L86 60L92 70L80 74"
+        "L76 86H24L20 74L8 70L14 60L5 52L15 44L10 34L21 31L20 20L31 22L34 12L44 18Z",
         "#7b5636",
     )
     face = shape("M50 34C60 26 80 40 78 62C76 80 62 90 50 90S24 80 22 62C20 40 40 26 50 34Z", "#f0d2a4")
@@ -186,7 +187,8 @@ def raccoon(awake: bool) -> str:
 
 def lion(awake: bool) -> str:
     mane = shape(
-        "M50 6q9 0 13 7 10-3 16 5 9 1 10 11 8 5 6 14 6 8 0 15 1 10-8 14-1 10-11 11-5 9-14 6-5 6-12 4-7 2-12-4-9 3-14-6-10-1-11-11-9-4-8-14-6-7 0-15-2-9 6-14 1-10 10-11 6-8 16-5 4-7 13-7Z",
+        "M50 6q9 0 13 7 10-3 16 5 9 1 10 11 8 5 6 14 6 8 0 15 1 10-8 14-1 10-11 11-5 9-14"
+        " 6-5 6-12 4-7 2-12-4-9 3-14-6-10-1-11-11-9-4-8-14-6-7 0-15-2-9 6-14 1-10 10-11 6-8 16-5 4-7 13-7Z",
         "#b3622a",
     )
     coat = paint("#f0bb5c")
@@ -211,15 +213,18 @@ def penguin(awake: bool) -> str:
 
 def elephant(awake: bool) -> str:
     coat = paint("#9fb0bd")
-    ear = shape("M28 32C8 18-4 38 4 60C10 74 26 72 31 60Z", coat.base) + flat(shape("M22 40C12 32 6 44 11 56C15 64 22 62 25 56Z", PINK))
+    ear = shape("M28 32C8 18-4 38 4 60C10 74 26 72 31 60Z", coat.base) + flat(
+        shape("M22 40C12 32 6 44 11 56C15 64 22 62 25 56Z", PINK)
+    )
     trunk = shape("M41 56C40 68 38 80 42 88C47 96 60 94 61 84C57 82 54 86 51 83C50 78 58 68 59 56", coat.base)
     wrinkles = line("M41 68q4 2 8 1M41 76q4 2 7 1", 1.8)
     return both(ear) + oval(50, 48, 29, 30, coat.base) + cheeks(60, 21) + eyes(awake, 15, 46) + trunk + wrinkles
 
 
 HEADS: dict[str, Callable[[bool], str]] = {
-    "fox": fox, "bear": bear, "cat": cat, "dog": dog, "rabbit": rabbit, "mouse": mouse, "owl": owl, "hedgehog": hedgehog,
-    "panda": panda, "pig": pig, "frog": frog, "raccoon": raccoon, "lion": lion, "tiger": tiger, "penguin": penguin, "elephant": elephant,
+    "fox": fox, "bear": bear, "cat": cat, "dog": dog, "rabbit": rabbit, "mouse": mouse, "owl": owl,
+    "hedgehog": hedgehog, "panda": panda, "pig": pig, "frog": frog, "raccoon": raccoon, "lion": lion,
+    "tiger": tiger, "penguin": penguin, "elephant": elephant,
 }  # fmt: skip
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tools.draw import icons, icons_play
+from tools.draw import icons, icons_page, icons_play
 from tools.draw.pen import picture
 
 ICONS: dict[str, Callable[[], str]] = {
@@ -17,7 +17,12 @@ ICONS: dict[str, Callable[[], str]] = {
     "cut-in": icons_play.cut_in,
     "let": icons_play.let, "resign": icons_play.resign, "rematch": icons_play.rematch, "star": icons_play.star_,
     "trophy": icons_play.trophy, "crown": icons_play.crown, "settings": icons_play.settings,
-    "wifi-off": icons_play.wifi_off, "download": icons_play.download, "upload": icons_play.upload, "flag": icons_play.flag,
+    "wifi-off": icons_play.wifi_off, "download": icons_play.download, "upload": icons_play.upload,
+    "flag": icons_play.flag,
+    "menu": icons_page.menu, "plus": icons_page.plus, "minus": icons_page.minus, "first": icons_page.first,
+    "previous": icons_page.previous, "last": icons_page.last, "share": icons_page.share, "lock": icons_page.lock,
+    "globe": icons_page.globe, "send": icons_page.send, "list": icons_page.list_, "auto": icons_page.auto,
+    "seat": icons_page.seat,
 }  # fmt: skip
 
 

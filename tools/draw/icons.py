@@ -1,8 +1,8 @@
 """Icons: small painted wooden things, 40 × 40, readable at 24 px."""
 
 from tools.draw.marks import star
-from tools.draw.palette import BLUSH, GOLD, INK, NIGHT, PAPER, SKY, WHITE, WOOD
-from tools.draw.pen import box, circle, flat, group, line, oval, picture, scatter, shape
+from tools.draw.palette import GOLD, INK, PAPER, SKY, WHITE, WOOD
+from tools.draw.pen import box, circle, flat, group, line, scatter, shape
 
 RED, ORANGE, GREEN, BLUE, VIOLET = "#c9483a", "#ee8a32", "#6aae6a", "#4f86b8", "#a87cc0"
 GREY = "#c9bba8"
@@ -53,12 +53,7 @@ def friends() -> str:
 
 def bots() -> str:
     head = bar("M20 13V8") + box(8, 13, 24, 20, WOOD.base, 6) + circle(20, 6, 2.8, RED)
-    return (
-        head
-        + flat(circle(15, 22, 2.4, INK), circle(25, 22, 2.4, INK))
-        + line("M15 28q5 3 10 0")
-       
-    )
+    return head + flat(circle(15, 22, 2.4, INK), circle(25, 22, 2.4, INK)) + line("M15 28q5 3 10 0")
 
 
 def tv() -> str:
@@ -86,7 +81,7 @@ def replay() -> str:
 
 
 def undo() -> str:
-    return arrow("M13 14H24A8.500 8.500 0 0 1 24 31H14", "M15 4L3 14L15 24Z", ORANGE)
+    return arrow("M13 14H24A8.5 8.5 0 0 1 24 31H14", "M15 4L3 14L15 24Z", ORANGE)
 
 
 def horn() -> str:
@@ -94,7 +89,7 @@ def horn() -> str:
 
 
 def sound_on() -> str:
-    return horn() + bar("M25.500 15q3.500 5 0 10M31 10q7 10 0 20", GREEN)
+    return horn() + bar("M25.5 15q3.5 5 0 10M31 10q7 10 0 20", GREEN)
 
 
 def sound_off() -> str:
@@ -105,7 +100,7 @@ def vibrate() -> str:
     return (
         box(13, 6, 14, 28, WOOD.base, 4)
         + box(16, 10, 8, 16, SKY.light, 1)
-        + bar("M8 14v12M32 14v12M3.500 18v4M36.500 18v4", ORANGE, 2.2)
+        + bar("M8 14v12M32 14v12M3.5 18v4M36.5 18v4", ORANGE, 2.2)
     )
 
 
@@ -125,7 +120,9 @@ def light() -> str:
 
 
 def dark() -> str:
-    return shape("M24 5A15.500 15.500 0 1 0 35 26A13 13 0 0 1 24 5Z", "#f3d98a") + shape(star(31, 12, 5), GOLD, stroke_width=1.6)
+    return shape("M24 5A15.5 15.5 0 1 0 35 26A13 13 0 0 1 24 5Z", "#f3d98a") + shape(
+        star(31, 12, 5), GOLD, stroke_width=1.6
+    )
 
 
 def qr() -> str:
@@ -136,8 +133,8 @@ def qr() -> str:
 
 
 def link() -> str:
-    ring = "M17 24L13 28A5.500 5.500 0 0 1 5 20L12 13A5.500 5.500 0 0 1 20 13"
-    both = ring + "M23 16L27 12A5.500 5.500 0 0 1 35 20L28 27A5.500 5.500 0 0 1 20 27M15 25L25 15"
+    ring = "M17 24L13 28A5.5 5.5 0 0 1 5 20L12 13A5.5 5.5 0 0 1 20 13"
+    both = ring + "M23 16L27 12A5.5 5.5 0 0 1 35 20L28 27A5.5 5.5 0 0 1 20 27M15 25L25 15"
     return line(both, 7) + line(both, 3, GOLD)
 
 
@@ -181,7 +178,7 @@ def age() -> str:
     """A birthday cake."""
     cake = (
         box(5, 20, 30, 14, "#f3c9b5", 4)
-        + flat(shape("M6 22H34V25Q31 30 27.500 26 24 31 20 26 16 31 12.500 26 9 30 6 25Z", WHITE))
+        + flat(shape("M6 22H34V25Q31 30 27.5 26 24 31 20 26 16 31 12.5 26 9 30 6 25Z", WHITE))
         + box(5, 20, 30, 14, "none", 4)
     )
     return bar("M20 19V14", WHITE) + cake + shape("M20 4C24 8 24 12 20 12S16 8 20 4Z", GOLD, stroke_width=1.6)

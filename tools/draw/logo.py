@@ -21,14 +21,23 @@ def sign() -> str:
 def pieces() -> str:
     ball = circle(27, 78, 9.5, PIECES["orange"].base) + flat(circle(24, 75, 2.6, PIECES["orange"].light))
     block = box(65, 69, 18, 18, PIECES["blue"].base, 4) + flat(box(68, 72, 7, 3, PIECES["blue"].light, 1.5))
-    pawn = shape("M33 88C33 70 40 66 50 66S67 70 67 88Z", PIECES["green"].base) + circle(50, 60, 14, PIECES["green"].base)
-    look = flat(circle(45, 59, 2.4, INK), circle(55, 59, 2.4, INK), circle(40, 64, 2.4, BLUSH), circle(60, 64, 2.4, BLUSH)) + line("M45 65q5 4 10 0")
+    pawn = shape("M33 88C33 70 40 66 50 66S67 70 67 88Z", PIECES["green"].base) + circle(
+        50, 60, 14, PIECES["green"].base
+    )
+    look = flat(
+        circle(45, 59, 2.4, INK), circle(55, 59, 2.4, INK), circle(40, 64, 2.4, BLUSH), circle(60, 64, 2.4, BLUSH)
+    ) + line("M45 65q5 4 10 0")
     return ball + block + pawn + look
 
 
 def app() -> str:
     ground = flat(box(0, 0, 512, 512, WOOD.base), box(0, 0, 512, 256, mix(WOOD.base, WOOD.light, 0.3)))
-    return ground + line("M0 256H512", 4, WOOD.dark) + grain(WOOD, 512, 2, 5, 3) + small(sign(), at=(46, 36), scale=4.2, ink=11)
+    return (
+        ground
+        + line("M0 256H512", 4, WOOD.dark)
+        + grain(WOOD, 512, 2, 5, 3)
+        + small(sign(), at=(46, 36), scale=4.2, ink=11)
+    )
 
 
 def planks(wood: Paint) -> str:
@@ -43,13 +52,20 @@ def planks(wood: Paint) -> str:
 
 def knots(wood: Paint) -> str:
     colour = mix(wood.base, wood.dark, 0.35)
-    return scatter(oval(x, y, 11, 5, "none", stroke=colour, stroke_width=1.4) + oval(x, y, 4, 1.8, colour, stroke="none") for x, y in ((210, 44), (86, 262)))
+    return scatter(
+        oval(x, y, 11, 5, "none", stroke=colour, stroke_width=1.4) + oval(x, y, 4, 1.8, colour, stroke="none")
+        for x, y in ((210, 44), (86, 262))
+    )
 
 
 def grain(wood: Paint, size: float, boards: int, lines: int, width: float) -> str:
     dice = Random(7)
     high = size / boards
-    rows = [(b * high + high * (k + 1) / (lines + 1) + dice.uniform(-5, 5), dice.uniform(-9, 9)) for b in range(boards) for k in range(lines)]
+    rows = [
+        (b * high + high * (k + 1) / (lines + 1) + dice.uniform(-5, 5), dice.uniform(-9, 9))
+        for b in range(boards)
+        for k in range(lines)
+    ]
     return line("".join(wave(size, y, bend) for y, bend in rows), width, mix(wood.base, wood.dark, 0.22))
 
 

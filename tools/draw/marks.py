@@ -1,38 +1,45 @@
 """The six marks that go with the six colours: red ●, orange ▲, yellow ★, green ◆, blue ■, violet ✚."""
 
+from collections.abc import Iterable
 from math import cos, pi, sin
 
 from tools.draw.pen import Attribute, circle, number, shape
 
-MARKS = {"red": "disc", "orange": "triangle", "yellow": "star", "green": "diamond", "blue": "square", "violet": "cross"}
+Points = tuple[tuple[float, float], ...]
+
+
+def polygon(points: Iterable[tuple[float, float]]) -> str:
+    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points) + "Z"
+
+
+def ray(k: int, reach: float) -> tuple[float, float]:
+    return reach * sin(k * pi / 5), -reach * cos(k * pi / 5)
 
 
 def star(x: float, y: float, r: float, waist: float = 0.48) -> str:
     """The path of a five-pointed star."""
-    reach = [(r if k % 2 == 0 else r * waist) for k in range(10)]
-    spots = [(x + d * sin(k * pi / 5), y - d * cos(k * pi / 5)) for k, d in enumerate(reach)]
-    return "M" + "L".join(f"{number(a)} {number(b)}" for a, b in spots) + "Z"
+    spots = (ray(k, r if k % 2 == 0 else r * waist) for k in range(10))
+    return polygon((x + a, y + b) for a, b in spots)
 
 
-def outline(kind: str, x: float, y: float, r: float) -> str:
-    """The path of a mark that fills a circle of radius r about equally."""
-    if kind == "triangle":
-        return f"M{number(x)} {number(y - r)}l{number(r)} {number(r * 1.75)}h{number(-2 * r)}z"
-    if kind == "star":
-        return star(x, y + r * 0.06, r * 1.15)
-    if kind == "diamond":
-        return f"M{number(x)} {number(y - r * 1.15)}l{number(r)} {number(r * 1.15)}l{number(-r)} {number(r * 1.15)}l{number(-r)} {number(-r * 1.15)}z"
-    if kind == "square":
-        return (
-            f"M{number(x - r * 0.86)} {number(y - r * 0.86)}h{number(r * 1.72)}v{number(r * 1.72)}h{number(-r * 1.72)}z"
-        )
-    arm = number(r * 0.68)
-    return f"M{number(x - r * 0.34)} {number(y - r * 1.02)}h{arm}v{arm}h{arm}v{arm}h-{arm}v{arm}h-{arm}v-{arm}h-{arm}v-{arm}h{arm}z"
+# Corners of the marks about 0, 0, each filling a circle of radius 1 about equally.
+MARKS: dict[str, Points] = {
+    "red": (),  # a disc has no corners
+    "orange": ((0, -0.88), (0.88, 0.66), (-0.88, 0.66)),
+    "yellow": tuple(ray(k, 1.01 if k % 2 == 0 else 0.49) for k in range(10)),
+    "green": ((0, -1.01), (0.88, 0), (0, 1.01), (-0.88, 0)),
+    "blue": ((-0.76, -0.76), (0.76, -0.76), (0.76, 0.76), (-0.76, 0.76)),
+    "violet": (
+        *((-0.3, -0.9), (0.3, -0.9), (0.3, -0.3), (0.9, -0.3), (0.9, 0.3), (0.3, 0.3)),
+        *((0.3, 0.9), (-0.3, 0.9), (-0.3, 0.3), (-0.9, 0.3), (-0.9, -0.3), (-0.3, -0.3)),
+    ),
+}
 
 
 def mark(colour: str, x: float, y: float, r: float, fill: str, **more: Attribute) -> str:
     """The mark of a colour, centred at x, y; its corners are rounded by a stroke of its own colour."""
-    kind = MARKS[colour]
-    if kind == "disc":
+    corners = MARKS[colour]
+    if not corners:
         return circle(x, y, r, fill, **{"stroke": "none", **more})
-    return shape(outline(kind, x, y, r * 0.88), fill, **{"stroke": fill, "stroke_width": r * 0.22, **more})
+    path = polygon((x + a * r, y + b * r) for a, b in corners)
+    return shape(path, fill, **{"stroke": fill, "stroke_width": r * 0.22, **more})

@@ -83,7 +83,7 @@ def scatter(parts: Iterable[str]) -> str:
 
 
 def mirrored(half: str, axis: float = 50) -> str:
-    """A closed path from its right half: `x y` top point, then cubic segments `x1 y1 x2 y2 x y`, x measured from the axis."""
+    """A closed path from its right half: the top point `x y`, then curves `x1 y1 x2 y2 x y`, x from the axis."""
     rows = [[float(n) for n in row.split()] for row in half.strip().split(",")]
     points = [(row[i], row[i + 1]) for row in rows for i in range(0, len(row), 2)]
     there = [(axis + x, y) for x, y in points]
