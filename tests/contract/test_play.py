@@ -1,5 +1,7 @@
 """Random games end, actions are exactly the legal ones, clones stand on their own."""
 
+from itertools import chain
+
 import pytest
 
 from igroteka.engine.dice import Dice
@@ -15,7 +17,7 @@ def test_random_games_end_with_an_outcome(case: Case) -> None:
         state = [step.state for step in walk(case, seed)][-1]
         outcome = state.outcome()
         assert state.turn == OVER and state.actors() == () and outcome is not None
-        assert sorted(sum(outcome.ranking, [])) == list(range(case.players))
+        assert sorted(chain.from_iterable(outcome.ranking)) == list(range(case.players))
         assert len(outcome.scores) == case.players and outcome.winners == outcome.ranking[0]
 
 

@@ -1,6 +1,7 @@
 """What is seen and touched: every action has a gesture, every label its words in both languages."""
 
 from collections.abc import Iterator
+from itertools import chain
 
 import msgspec
 
@@ -54,7 +55,9 @@ def test_hostile_touches_mean_nothing_or_an_action(case: Case) -> None:
 def test_all_labels_have_words_in_both_languages(case: Case) -> None:
     for step in sampled(case, 44, every=5):
         for seat in [*range(case.players), None]:
-            scene, gestures = drawn(case, step.state.view(seat), seat, step.state.legal(step.seat) if seat == step.seat else [])
+            scene, gestures = drawn(
+                case, step.state.view(seat), seat, step.state.legal(step.seat) if seat == step.seat else []
+            )
             for label in labels(scene, gestures):
                 check(case, label)
 
@@ -63,7 +66,7 @@ def test_the_end_has_words(case: Case) -> None:
     outcome = [step.state for step in walk(case, 45)][-1].outcome()
     assert outcome is not None
     check(case, Label(f"end-{outcome.rule}"))
-    for line in sum(outcome.tally, []):
+    for line in chain.from_iterable(outcome.tally):
         check(case, Label(line.key, line.args))
 
 

@@ -88,7 +88,8 @@ def test_damaged_positions_are_refused_or_play(case: Case, data: st.DataObject) 
 @given(data=st.data())
 def test_mixed_positions_are_refused_or_play(case: Case, data: st.DataObject) -> None:
     """Keys of two moments of different games are mixed."""
-    one, other = (data.draw(st.sampled_from([s.state.dump() for s in sampled(case, seed, every=9)])) for seed in (25, 26))
+    moments = [[step.state.dump() for step in sampled(case, seed, every=9)] for seed in (25, 26)]
+    one, other = (data.draw(st.sampled_from(dumps)) for dumps in moments)
     mixed = {key: data.draw(st.sampled_from([one, other])).get(key) for key in one}
     try:
         state = case.game.load(json.loads(plain(mixed)))
