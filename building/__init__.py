@@ -1,6 +1,9 @@
 """How the package is made from its sources: rules to machine code, client to static files."""
 
+import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -18,3 +21,15 @@ def say(sentence: str) -> None:
 def say_loudly(sentence: str) -> None:
     rule = "!" * 79
     print(f"{rule}\nigroteka: {sentence}\n{rule}", file=sys.stderr, flush=True)
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """One build at a time in one tree."""
+    SCRATCH.mkdir(exist_ok=True)
+    with (SCRATCH / "lock").open("w") as lock:
+        if os.name == "posix":
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield

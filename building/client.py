@@ -7,7 +7,7 @@ import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 
-from building import PACKAGE, ROOT, SCRATCH, say, say_loudly, tools
+from building import PACKAGE, ROOT, SCRATCH, alone, say, say_loudly, tools
 
 CLIENT = ROOT / "client"
 BUILT = PACKAGE / "client_dist"
@@ -32,8 +32,9 @@ def wanted() -> bool:
 def build() -> bool:
     """Bring the built client up to date; False, loudly, if that failed."""
     try:
-        if wanted() and not is_fresh():
-            make()
+        with alone():
+            if wanted() and not is_fresh():
+                make()
     except Failed as problem:
         say_loudly(f"the client was NOT built: {problem}")
         return False
@@ -85,7 +86,8 @@ def fetch_packages() -> None:
 def script(name: str) -> bool:
     """Run one of the client's own scripts: check, test."""
     try:
-        fetch_packages()
+        with alone():
+            fetch_packages()
         npm("run", name)
     except Failed as problem:
         say(str(problem))

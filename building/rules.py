@@ -4,14 +4,12 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 
-from building import PACKAGE, ROOT, SCRATCH, SOURCE, extension, say, say_loudly, tools
+from building import PACKAGE, ROOT, SCRATCH, SOURCE, alone, extension, say, say_loudly, tools
 from igroteka import compiled
 
 PLAIN = "The rules will run as plain Python, about 100 times slower; `igroteka doctor` shows it."
@@ -20,6 +18,7 @@ PLAIN = "The rules will run as plain Python, about 100 times slower; `igroteka d
 def build() -> bool:
     """Bring every binary up to date; whether every module compiled. No compiler at all is no failure."""
     with alone():
+        compiled.build.cache_clear()
         clear_orphans()
         todo = outdated()
         return make(todo) if todo else True
@@ -30,19 +29,6 @@ def install() -> None:
     if not build():
         clear()
         say_loudly(f"the rules did not compile. {PLAIN}")
-
-
-@contextmanager
-def alone() -> Iterator[None]:
-    """One build at a time in one tree."""
-    SCRATCH.mkdir(exist_ok=True)
-    with (SCRATCH / "lock").open("w") as lock:
-        if os.name == "posix":
-            import fcntl
-
-            fcntl.flock(lock, fcntl.LOCK_EX)
-        compiled.build.cache_clear()
-        yield
 
 
 def settings() -> str:
