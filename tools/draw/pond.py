@@ -19,12 +19,11 @@ def water_cell() -> str:
 
 
 def pad_cell() -> str:
-    """A lily pad with its notch, lying on the water."""
-    leaf = "M50 50L63 9.5Q92 18 92 50T50 91T8 50T45 9Z"
-    low = group(shape(leaf, SHADE, fill_opacity=0.28, stroke="none"), at=(0, 5))
-    veins = line("M50 50L22 26M50 50L14 56M50 50L30 82M50 50L55 84M50 50L80 76M50 50L86 46", 2, LEAF.dark)
-    light = line("M17 40C20 28 27 20 37 16", 4, LEAF.light)
-    return low + shape(leaf, LEAF.base) + veins + light
+    """A lily pad; its notch is below, where a sitting frog hides it."""
+    leaf = "M50 50L38 90C17 87 4 71 4 51C4 25 22 6 50 6S96 25 96 51C96 72 80 89 57 91Z"
+    low = group(shape(leaf, SHADE, fill_opacity=0.28, stroke="none"), at=(0, 3))
+    veins = line("M50 51L80 76M50 51L89 44M50 51L71 16M50 51L44 12M50 51L18 24M50 51L11 58", 2, LEAF.dark)
+    return low + shape(leaf, LEAF.base) + veins + line("M12 40C15 27 23 18 34 14", 4, LEAF.light)
 
 
 def ripple() -> str:
