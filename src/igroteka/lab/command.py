@@ -1,0 +1,87 @@
+"""`igroteka lab`: what was asked for, the progress bar, the report."""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.progress import Progress
+
+from igroteka import games
+from igroteka.engine.game import Game
+from igroteka.engine.refusal import Refusal
+from igroteka.engine.words import preferred_language
+
+from . import WORDS
+from .report import drawn, report
+from .series import Counts, Series, played
+
+TRUTHS = {"true": True, "yes": True, "false": False, "no": False}
+MOST_CORES = 1024
+
+
+class Asked(msgspec.Struct):
+    """The arguments of the command."""
+
+    game: str
+    games: int
+    players: int | None
+    options: Sequence[str]
+    edition: Path | None
+    seed: str
+    cores: int
+    json: bool
+
+
+def run(asked: Asked) -> int:
+    """Play and report; an interrupted series reports what it has."""
+    series = checked(asked)
+    counts = watched(series, asked.cores)
+    if not counts.games:
+        return 130
+    found = report(series, counts)
+    if asked.json:
+        sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n")
+    else:
+        Console(highlight=False, soft_wrap=True).print(drawn(found, preferred_language()))
+    return 0 if counts.games == series.games else 130
+
+
+def checked(asked: Asked) -> Series:
+    """The series, or a refusal that says what is wrong with it."""
+    if asked.games < 1 or not 1 <= asked.cores <= MOST_CORES:
+        raise Refusal("lab-numbers", words=WORDS)
+    box = games.game(asked.game, asked.edition)
+    players = box.players[0] if asked.players is None else asked.players
+    options = dict(option(box, text) for text in asked.options)
+    box.start(players, options, asked.seed)
+    edition = str(asked.edition) if asked.edition else None
+    return Series(asked.game, asked.games, players, options, edition, asked.seed)
+
+
+def option(box: Game, text: str) -> tuple[str, Any]:
+    """`name=value` with the value as the option's kind wants it."""
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise Refusal("lab-option", words=WORDS, text=text)
+    kind = next((known.kind for known in box.options if known.name == name), "choice")
+    if kind == "bool":
+        return name, TRUTHS.get(value.lower(), value)
+    return name, int(value) if kind == "int" and value.lstrip("-").isdecimal() else value
+
+
+def watched(series: Series, cores: int) -> Counts:
+    """Play with a progress bar; Ctrl-C gives what was done so far."""
+    console = Console(stderr=True)
+    counts = Counts()
+    try:
+        with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
+            task = progress.add_task(series.game, total=series.games)
+            for some in played(series, cores):
+                counts.add(some)
+                progress.advance(task, some.games)
+    except KeyboardInterrupt:
+        pass
+    return counts

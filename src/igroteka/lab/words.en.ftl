@@ -1,0 +1,47 @@
+# The lab's own words.
+
+lab-title = { $game } ({ $edition }): { $games ->
+    [one] { $games } random game
+   *[other] { $games } random games
+  }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+  }
+lab-options = options: { $options }; seed: { $seed }
+lab-stopped = Stopped before all { $asked } games were played.
+lab-lengths = Lengths
+lab-mean = mean
+lab-median = median
+lab-ninety = 90 %
+lab-most = most
+lab-actions = actions in a game
+lab-turns = turns in a game
+lab-choices = legal actions for a decision
+lab-ended = Ended by
+lab-games = games
+lab-share = share
+lab-wins = Wins
+lab-by-seat = by seat
+lab-by-order = by order of play
+lab-numbers = At least one game and one core are needed.
+lab-option = “{ $text }” is not an option: write name=value.
+
+replay-start = Before the first action
+replay-step = { $number }. { $seat ->
+    [chance] physics
+   *[other] seat { $seat }
+  }: { $action }
+replay-next = Enter — on, q — enough
+replay-good = The record is in order: { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+  } { $over ->
+    [yes] and the result
+   *[no] so far, the game is not over
+  }.
+replay-partly = The record has no seed, so the rules could not be checked: only its form, its notation and its box are in order ({ $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+  }).
+replay-to = There are only { $actions } actions in this record.
+replay-own = The record is of “{ $name }”, which is not on the shelf; give the folder of that game with --game.

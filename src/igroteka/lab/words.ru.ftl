@@ -1,0 +1,51 @@
+# Слова лаборатории.
+
+lab-title = { $game } ({ $edition }): { $games ->
+    [one] { $games } случайная партия
+    [few] { $games } случайные партии
+   *[other] { $games } случайных партий
+  }, { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[other] { $players } игроков
+  }
+lab-options = настройки: { $options }; зерно: { $seed }
+lab-stopped = Остановлено раньше, чем сыграны все партии: { $asked }.
+lab-lengths = Длина
+lab-mean = в среднем
+lab-median = медиана
+lab-ninety = 90 %
+lab-most = больше всего
+lab-actions = действий за партию
+lab-turns = ходов за партию
+lab-choices = возможных действий на решение
+lab-ended = Конец по правилу
+lab-games = партий
+lab-share = доля
+lab-wins = Победы
+lab-by-seat = по местам
+lab-by-order = по очереди хода
+lab-numbers = Нужны хотя бы одна партия и одно ядро.
+lab-option = «{ $text }» — не настройка: пишите имя=значение.
+
+replay-start = Перед первым действием
+replay-step = { $number }. { $seat ->
+    [chance] физика
+   *[other] место { $seat }
+  }: { $action }
+replay-next = Enter — дальше, q — хватит
+replay-good = Запись в порядке: { $actions ->
+    [one] { $actions } действие
+    [few] { $actions } действия
+   *[other] { $actions } действий
+  } { $over ->
+    [yes] и результат
+   *[no] — игра не окончена
+  }.
+replay-partly = В записи нет зерна случайности, поэтому правила проверить нельзя: в порядке только вид, нотация и коробка ({ $actions ->
+    [one] { $actions } действие
+    [few] { $actions } действия
+   *[other] { $actions } действий
+  }).
+replay-to = Действий в этой записи всего { $actions }.
+replay-own = Это запись игры «{ $name }», которой нет на полке; укажите папку игры через --game.
