@@ -2,6 +2,7 @@
 import type { Me, MeWish, OpenTable } from '../protocol';
 import { ask } from './api';
 import { remember } from './settings.svelte';
+import { shelf } from './shelf.svelte';
 
 const KEPT = 6;
 
@@ -10,6 +11,7 @@ class Myself {
   private asked: Promise<Me> | null = null;
 
   async load(): Promise<Me> {
+    await shelf(); // the first answer brings the cookie: ask one after the other, be one guest
     this.asked ??= ask<Me>('/api/me');
     this.current = await this.asked;
     return this.current;
