@@ -74,6 +74,13 @@ def condition(module: str) -> str:
     return "stale" if changed(module) else "compiled"
 
 
+def remark() -> str | None:
+    """What a person should hear who installed the package where nothing could be compiled."""
+    if pure() or LIST.exists():
+        return None
+    return "igroteka: nothing is compiled here, bots and simulations are about 100 times slower; see `igroteka doctor`"
+
+
 def warn_if_stale(module: str) -> None:
     if reasons := changed(module):
         cause = "nobody knows what" if reasons == ["?"] else f"another {' and another '.join(reasons)}"

@@ -69,3 +69,8 @@ def test_the_doctor_sees_it(house: House, edited: bool, environment: dict[str, s
     done = house.run("-m", "igroteka.cli", "doctor", "--json", **environment)
     assert set(json.loads(done.stdout)["modules"].values()) == states
     assert done.returncode == ("stale" in states)
+
+
+def test_a_house_without_binaries_says_so_before_every_command(bare: House) -> None:
+    assert "nothing is compiled here" in bare.run("-m", "igroteka.cli", "doctor").stderr
+    assert bare.run("-m", "igroteka.cli", "doctor", IGROTEKA_PURE="1").stderr == ""
