@@ -51,3 +51,4 @@ line-no-chance = Physics is not asked now.
 line-milliseconds = “go” takes a number of milliseconds from 1 to { $longest }.
 line-record = “record” takes nothing, or “seed” to reveal the seed of an unfinished game.
 line-legal = This can be done.
+lesson-again = That is allowed, too. But look for the other way!

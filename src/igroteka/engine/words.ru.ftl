@@ -51,3 +51,4 @@ line-no-chance = Физику сейчас не спрашивают.
 line-milliseconds = После «go» — число миллисекунд от 1 до { $longest }.
 line-record = После «record» — ничего или «seed», чтобы показать зерно неоконченной игры.
 line-legal = Так можно.
+lesson-again = Так тоже можно. Но поищи другой ход!

@@ -94,3 +94,13 @@ prompt-move = Slide a frog, or jump with one
 prompt-jump = Jump on, or stop
 prompt-wait = Player { $seat } is thinking
 prompt-over = The game is over
+
+# The first game
+lesson-slide = A frog slides to an empty cell next door — and turns over.
+lesson-jump = A frog jumps over another. The one below turns over.
+lesson-run = It can jump over a whole row of frogs. Only the last one turns over.
+lesson-jump-on = After a jump you may jump again, with the same frog. Begin!
+lesson-row = Three of one colour in a line: a marker is yours.
+lesson-row-by-flip = A frog that turns over can finish a row, too.
+lesson-chain = The row turns over — and may make another row!
+lesson-last = One marker left over: the game is done. Take the red one!
