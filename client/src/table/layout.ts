@@ -89,7 +89,8 @@ function arrangeUpright(scene: Scene, frame: Frame, made: Arrangement): Arrangem
   const { middle, hands, mine, buttons } = shares(scene, me);
   let bottom = height;
   const take = (high: number): Box => box(PAD, (bottom -= high), wide, high);
-  made.prompt = take((frame.tv ? 64 : 56) * Math.min(scale, 1.3));
+  made.prompt = take((frame.tv ? 68 : 58) * Math.min(scale, 1.3));
+  made.prompt.h -= 4; // air below
   if (me !== null) setLine(buttons, inset(take(68 * Math.min(scale, 1.3)), 4), made); // kept free: nothing may jump
   if (hands.length) setLine(hands, take(clamp(104, height * 0.22, 290)), made);
   if (me !== null) setMine(me, mine, take(58 * scale), made);
@@ -143,7 +144,7 @@ function arrangeLying(scene: Scene, frame: Frame, made: Arrangement): Arrangemen
 }
 
 function setBand(buttons: Zone[], room: Box, made: Arrangement): void {
-  made.prompt = buttons.length ? box(room.x, room.y, room.w * 0.5, room.h) : room;
+  made.prompt = box(room.x, room.y + 2, buttons.length ? room.w * 0.5 - PAD : room.w, room.h - 8);
   if (buttons.length) setLine(buttons, inset(box(room.x + room.w * 0.5, room.y, room.w * 0.5, room.h), 6), made);
 }
 
@@ -162,21 +163,23 @@ function setSides(scene: Scene, frame: Frame, column: number, mine: Zone[] | nul
   const leftCount = around.length <= 2 && !frame.tv ? around.length : Math.ceil(around.length / 2);
   const right = around.slice(leftCount);
   const left = [...around.slice(0, leftCount)].reverse();
-  if (mine !== null && frame.me !== null) left.push(frame.me);
-  const spots = Math.max(left.length, right.length, 3);
-  const high = Math.min((bottom - PAD) / spots - PAD, column * 1.05);
-  const place = (seats: number[], x: number, split: boolean): void =>
-    seats.forEach((seat, index) => {
-      const last = split && seat === frame.me;
-      const y = last ? bottom - high - PAD : PAD + index * (high + PAD);
-      setColumnPanel(scene, seat, box(x, y, column, high), last, made);
-    });
-  place(left, PAD, mine !== null);
-  place(right, frame.width - column - PAD, false);
-  return { left: left.length ? column + 3 * PAD : PAD, right: right.length ? column + 3 * PAD : PAD };
+  const room = box(PAD, PAD, column, bottom - 2 * PAD);
+  setColumn(scene, left, mine === null ? null : frame.me, room, made);
+  setColumn(scene, right, null, { ...room, x: frame.width - column - PAD }, made);
+  const wide = (taken: boolean): number => (taken ? column + 3 * PAD : PAD);
+  return { left: wide(left.length > 0 || mine !== null), right: wide(right.length > 0) };
 }
 
-function setColumnPanel(scene: Scene, seat: number, at: Box, mine: boolean, made: Arrangement): void {
-  setPanel(scene, seat, at, clamp(46, at.h * 0.4, 84), 'y', made);
-  made.panels.at(-1)!.mine = mine;
+function setColumn(scene: Scene, seats: number[], lowest: number | null, room: Box, made: Arrangement): void {
+  const count = seats.length + (lowest === null ? 0 : 1);
+  const zones = (seat: number): number => scene.zones.filter((zone) => zone.seat === seat && zone.kind !== 'buttons').length;
+  const head = clamp(46, room.w * 0.28, 84);
+  const most = head + Math.max(0, ...[...seats, lowest ?? -1].map(zones)) * clamp(36, room.w * 0.26, 84) + PAD;
+  const high = Math.min(most, (room.h + PAD) / count - PAD);
+  const one = (seat: number, y: number, mine: boolean): void => {
+    setPanel(scene, seat, box(room.x, y, room.w, high), Math.min(head, high * 0.45), 'y', made);
+    made.panels.at(-1)!.mine = mine;
+  };
+  seats.forEach((seat, index) => one(seat, room.y + index * (high + PAD), false));
+  if (lowest !== null) one(lowest, room.y + room.h - high, true);
 }

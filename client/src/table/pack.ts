@@ -18,9 +18,21 @@ export function pack(zones: Zone[], scene: Scene, room: Box): Map<string, Box> {
   const boards = zones.filter(isBoard);
   const rest = zones.filter((zone) => !isBoard(zone));
   if (boards.length === 0) return flow(rest, scene, room);
-  const tries = rest.length ? [beside(rest, scene, room), below(rest, scene, room, boards)] : [{ strip: null, main: room }];
-  const best = tries.map((cut) => ({ ...cut, set: setBoards(boards, cut.main) })).sort((a, b) => b.set.unit - a.set.unit)[0]!;
-  return new Map([...best.set.boxes, ...(best.strip ? stripBoxes(rest, scene, best.strip) : [])]);
+  const cuts = rest.length ? [beside(rest, scene, room), below(rest, scene, room, boards)] : [{ strip: null, main: room }];
+  const tries = cuts.map((cut) => ({ ...cut, ...setBoards(boards, cut.main) }));
+  const best = tries.sort((a, b) => b.unit - a.unit)[0]!;
+  return best.strip ? together(best.boxes, stripBoxes(rest, scene, best.strip), best.strip, room) : new Map(best.boxes);
+}
+
+/** The strip moves up to the boards, and both to the middle of the room. */
+function together(boards: [string, Box][], rest: [string, Box][], strip: Box, room: Box): Map<string, Box> {
+  const beside = strip.h > strip.w;
+  const edge = Math.max(...boards.map(([, at]) => (beside ? at.x + at.w : at.y + at.h)));
+  const near = (beside ? strip.x : strip.y) - edge - GAP;
+  const free = beside ? near - (Math.min(...boards.map(([, at]) => at.x)) - room.x) : near - (Math.min(...boards.map(([, at]) => at.y)) - room.y);
+  const shift = (at: Box, by: number): Box => (beside ? { ...at, x: at.x + by } : { ...at, y: at.y + by });
+  const moved = (list: [string, Box][], by: number) => list.map(([id, at]): [string, Box] => [id, shift(at, by)]);
+  return new Map([...moved(boards, free / 2), ...moved(rest, free / 2 - near)]);
 }
 
 interface Cut {

@@ -89,7 +89,7 @@ export class Player {
   private async run(changes: Change[], after: Laid): Promise<void> {
     const placeOf = (id: string): Place | undefined => after.places.get(id);
     this.running = animate(changes, placeOf, this.hand.element, this.hand.pace());
-    const limit = new Promise((resolve) => setTimeout(resolve, 4 * TIME.hop)); // a hidden page never finishes
+    const limit = new Promise((resolve) => setTimeout(resolve, (4 * TIME.hop) / this.hand.pace())); // a hidden page never finishes
     await Promise.race([Promise.allSettled(this.running.map((animation) => animation.finished)), limit]);
     this.running.forEach((animation) => animation.cancel());
     this.running = [];
