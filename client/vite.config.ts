@@ -1,13 +1,24 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { loadEnv } from 'vite';
+import { readdirSync, readFileSync } from 'node:fs';
+import { loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 // `npm run dev` beside a running server: IGROTEKA_SERVER says where it is.
 const { IGROTEKA_SERVER: server = 'http://127.0.0.1:8130' } = loadEnv('', '.', 'IGROTEKA_');
 const proxied = ['/api', '/art', '/words', '/qr', '/healthz', '^/rules/.*\\.html$'];
 
+// The drawings of the interface travel with the built client; the server makes one sheet of them.
+const drawings: Plugin = {
+  name: 'drawings',
+  apply: 'build',
+  generateBundle() {
+    for (const file of readdirSync('art').filter((name) => name.endsWith('.svg')))
+      this.emitFile({ type: 'asset', fileName: `art/${file}`, source: readFileSync(`art/${file}`) });
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), drawings],
   build: {
     outDir: '../src/igroteka/client_dist',
     emptyOutDir: true,
