@@ -1,0 +1,37 @@
+"""Options: declared once, checked in one place."""
+
+from typing import Any
+
+import pytest
+
+from igroteka.engine.option import checked, choice, number, yes_no
+from igroteka.engine.refusal import Refusal
+
+OPTIONS = (choice("level", "full", "middle"), number("limit", 40, 0, 100), yes_no("helps", False))
+
+
+def test_what_is_not_given_has_its_default() -> None:
+    assert checked(OPTIONS, None) == {"level": "full", "limit": 40, "helps": False}
+    assert checked(OPTIONS, {"limit": 7}) == {"level": "full", "limit": 7, "helps": False}
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"limit": 101}, "“limit” must be a whole number from 0 to 100, not “101”"),
+        ({"limit": -1}, "from 0 to 100"),
+        ({"limit": True}, "whole number"),
+        ({"limit": "7"}, "whole number"),
+        ({"limit": 7.0}, "whole number"),
+        ({"level": "hard"}, "one of: full, middle; not “hard”"),
+        ({"level": None}, "one of"),
+        ({"helps": 1}, "true or false"),
+        ({"colour": "red"}, "no option “colour”; there are: level, limit, helps"),
+        (["level"], "table of names"),
+    ],
+)
+def test_what_does_not_fit_is_refused_with_a_sentence(given: Any, said: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        checked(OPTIONS, given)
+    assert said in refused.value.text("en")
+    assert refused.value.text("ru") != refused.value.text("en")
