@@ -2,20 +2,11 @@
 
 import cython
 
+from . import plain_cellset
+
 if not cython.compiled:
+    from .plain_cellset import bit, first, size, without_first
 
-    def bit(cell: int) -> int:
-        """The set of one cell."""
-        return 1 << cell
-
-    def first(cells: int) -> int:
-        """The lowest cell of a set that is not empty."""
-        return (cells & -cells).bit_length() - 1
-
-    def size(cells: int) -> int:
-        """How many cells."""
-        return cells.bit_count()
-
-    def without_first(cells: int) -> int:
-        """The set without its lowest cell."""
-        return cells & (cells - 1)
+    __all__ = ["bit", "first", "size", "without_first"]
+else:  # for games in plain Python on the compiled core, which cannot see C
+    globals().update({name: getattr(plain_cellset, name) for name in ("bit", "first", "size", "without_first")})
