@@ -76,10 +76,11 @@ export class TableHand {
     return { scene, places: places(scene, made, this.shape), zones: made.zones };
   }
 
-  receive(scenes: Scene[]): void {
+  receive(scenes: Scene[], atOnce: boolean): void {
     this.touching.renew();
     if (this.drag.id !== null) this.keepDrop(this.drag.id);
-    this.player.show(scenes);
+    if (atOnce) this.player.jump(scenes.at(-1));
+    else this.player.show(scenes);
   }
 
   /** What touching a sprite may mean: itself, its zone, what lies under the finger. */

@@ -54,7 +54,8 @@ export class Player {
     this.dropped = { id, place };
   }
 
-  private jump(scene: Scene | undefined): void {
+  /** Show this and nothing on the way. */
+  jump(scene: Scene | undefined): void {
     if (!scene) return;
     this.skip();
     this.queue = [];
