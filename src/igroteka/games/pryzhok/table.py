@@ -84,8 +84,7 @@ def frog_id(sides: str) -> str:
 def markers(view: View) -> list[Sprite]:
     if view["variant"] == "sets":
         return [sprite for seat in range(view["players"]) for sprite in own_set(view, seat)]
-    free = [marker(view, letter, copy, "markers", i) for i, (letter, copy) in enumerate(numbered(view["supply"]))]
-    return free + [sprite for seat in range(view["players"]) for sprite in taken(view, seat)]
+    return free(view) + [sprite for seat in range(view["players"]) for sprite in taken(view, seat)]
 
 
 def numbered(letters: str) -> list[tuple[str, int]]:
@@ -93,25 +92,36 @@ def numbered(letters: str) -> list[tuple[str, int]]:
     return [(letter, letters[:i].count(letter)) for i, letter in enumerate(letters)]
 
 
-def marker(view: View, letter: str, copy: int, zone: str, index: int, tone: Tone = "plain") -> Sprite:
+def marker(name: str, letter: str, zone: str, index: int, tone: Tone = "plain", source: str | None = None) -> Sprite:
     colour = COLOURS[letter]
     label = Label("marker", {"colour": colour})
-    return Sprite(f"marker-{letter}-{copy}", zone, (index,), art=f"marker-{colour}", label=label, tone=tone)
+    return Sprite(name, zone, (index,), art=f"marker-{colour}", label=label, tone=tone, source=source)
+
+
+def free(view: View) -> list[Sprite]:
+    letters = enumerate(numbered(view["supply"]))
+    return [marker(f"marker-{letter}-{copy}", letter, "markers", i) for i, (letter, copy) in letters]
 
 
 def taken(view: View, seat: int) -> list[Sprite]:
-    """PR-19: markers leave the supply from its end, so the copies of a seat go on where others stop."""
-    row = view["taken"][seat]
-    before = view["supply"] + "".join(view["taken"][:seat])
-    copies = [before.count(letter) + copy for letter, copy in numbered(row)]
-    return [marker(view, letter, copies[i], f"taken-{seat}", i) for i, letter in enumerate(row)]
+    """PR-19: a marker comes from the end of its colour in the supply."""
+    return [
+        marker(f"won-{seat}-{letter}-{copy}", letter, f"taken-{seat}", i, source=last_free(view, letter))
+        for i, (letter, copy) in enumerate(numbered(view["taken"][seat]))
+    ]
+
+
+def last_free(view: View, letter: str) -> str:
+    """The free marker that was there before one was taken."""
+    return f"marker-{letter}-{view['supply'].count(letter)}"
 
 
 def own_set(view: View, seat: int) -> list[Sprite]:
     """PR-31: everybody's six markers; those not won yet are pale."""
     row = view["taken"][seat]
     tones: list[Tone] = ["plain" if letter in row else "dim" for letter in COLOURS]
-    return [marker(view, letter, seat, f"taken-{seat}", i, tones[i]) for i, letter in enumerate(COLOURS)]
+    letters = enumerate(COLOURS)
+    return [marker(f"marker-{letter}-{seat}", letter, f"taken-{seat}", i, tones[i]) for i, letter in letters]
 
 
 # What to do

@@ -1,0 +1,62 @@
+"""What one sees of Flip Jump: frogs keep their ids, markers fly to whoever took them."""
+
+from igroteka.engine.scene import Scene, Sprite
+from igroteka.games.pryzhok.rules import FlipJump
+from igroteka.games.pryzhok.table import gestures, meant, scene
+from tests.games.pryzhok.pond import FREE, box, play, pond
+
+
+def seen(state: FlipJump, seat: int | None = 0) -> Scene:
+    return scene(state.view(seat), seat)
+
+
+def sprite(drawn: Scene, name: str) -> Sprite:
+    return next(sprite for sprite in drawn.sprites if sprite.id == name)
+
+
+def test_a_frog_that_slides_moves_and_turns_over() -> None:
+    state = pond("rg .. bv")
+    before, after = (sprite(drawn, "frog-gr") for drawn in (seen(state), seen(play(state, "a1-b1"))))
+    assert (before.at, before.art) == ((0, 5), "frog-red")
+    assert (after.at, after.art, after.move) == ((1, 5), "frog-green", "hop")
+
+
+def test_a_marker_comes_from_the_supply() -> None:
+    after = seen(play(pond("ro ry .. gr"), "d1-c1"))
+    won = sprite(after, "won-0-r-0")
+    assert (won.zone, won.art, won.source) == ("taken-0", "marker-red", "marker-r-1")
+    assert "marker-r-1" not in [s.id for s in after.sprites] and sprite(after, "marker-r-0")
+
+
+def test_a_marker_taken_earlier_stays_where_it_is() -> None:
+    state = pond("ro ry .. gr", turn=1, supply=FREE[1:], taken=["r", ""])
+    after = seen(play(state, "d1-c1"))
+    assert sprite(after, "won-0-r-0").zone == "taken-0" and sprite(after, "won-1-r-0").zone == "taken-1"
+
+
+def test_markers_of_a_set_are_pale_until_they_are_won() -> None:
+    drawn = seen(pond("rg", variant="sets", taken=["r", ""]))
+    assert (sprite(drawn, "marker-r-0").tone, sprite(drawn, "marker-o-0").tone) == ("plain", "dim")
+    assert "markers" not in [zone.id for zone in drawn.zones]
+
+
+def test_the_button_is_there_for_the_jumper_only() -> None:
+    state = play(pond(".. .. ..\n.. .. yv\nrg ob .."), "a1^c1")
+    assert sprite(seen(state, 0), "stop").zone == "buttons"
+    assert "stop" not in [s.id for s in seen(state, 1).sprites] + [s.id for s in seen(state, None).sprites]
+    assert sprite(seen(state), "cell-a1").tone == "trace", "the way it came can be seen"
+
+
+def test_a_gesture_is_a_frog_and_a_cell() -> None:
+    state = pond("rg ob ..")
+    paths = {gesture.path for gesture in gestures(state.view(0), 0, state.legal(0))}
+    assert {("frog-gr", "cell-c1"), ("frog-bo", "cell-c1"), ("frog-gr", "cell-a2")} <= paths
+
+
+def test_a_wrong_touch_means_the_action_it_would_be() -> None:
+    state = pond("rg .. ob ..")
+    wrong = meant(state.view(0), 0, ["frog-gr", "cell-d1"])
+    assert wrong is not None and box().name(wrong) == "a1^d1"
+    onto = meant(state.view(0), 0, ["frog-gr", "frog-bo"])
+    assert onto is not None and box().name(onto) == "a1^c1"
+    assert meant(state.view(0), 0, ["frog-gr"]) is None
