@@ -7,11 +7,15 @@ the rooms it needs only then, so that every command starts fast.
 import argparse
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import igroteka
 from igroteka import compiled
+
+if TYPE_CHECKING:
+    from igroteka.server.shelf import Shelf
 
 Command = Callable[[argparse.Namespace], int]
 
@@ -85,12 +89,68 @@ def run_lab(asked: argparse.Namespace) -> int:
     )
 
 
+def declare_serve(parser: argparse.ArgumentParser) -> Command:
+    """open the tables to everybody in the network (docs/running-a-club.md)"""
+    add_server(parser)
+    return run_serve
+
+
+def declare_play(parser: argparse.ArgumentParser) -> Command:
+    """the same, and open the browser on this machine"""
+    add_server(parser)
+    parser.add_argument("--no-browser", action="store_true", help="only print the address")
+    return run_play
+
+
+def add_server(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--settings", type=Path, metavar="FILE", help="a TOML file")
+    parser.add_argument("--host", help="the address to listen on (all of this machine's)")
+    parser.add_argument("--port", type=int, help="the port to listen on (8120)")
+    parser.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://… (a file of ours)")
+    parser.add_argument("--game", action="append", default=[], metavar="FOLDER", help="an own game beside ours")
+    parser.add_argument("--quiet", action="store_true", help="print no address and no QR code")
+
+
+def run_play(asked: argparse.Namespace) -> int:
+    return run_serve(asked, browser=not asked.no_browser)
+
+
+def run_serve(asked: argparse.Namespace, browser: bool = False) -> int:
+    from igroteka.server.command import run
+    from igroteka.server.settings import settings
+
+    chosen = settings(asked.settings, host=asked.host, port=asked.port, database=asked.database)
+    return run(chosen, shelf(chosen.editions, asked.game), browser, asked.quiet)
+
+
+def shelf(editions: Mapping[str, str], own: Sequence[str] = ()) -> "Shelf":
+    """Our games and own ones, with their bots, for the server."""
+    from igroteka import games
+    from igroteka.bots import bot as bots
+    from igroteka.server.shelf import Shelf
+
+    shown = [name for name in games.games() if (games.HERE / name / "table.py").exists()]
+    boxes = {name: games.game(name, Path(editions[name]) if name in editions else None) for name in shown}
+    boxes.update({games.game(folder).id: games.game(folder) for folder in own})
+    names = {games.game(folder).id: folder for folder in own}
+    return Shelf(
+        list(boxes.values()),
+        part=lambda game, room: games.part(names.get(game, game), room),
+        bot=lambda game, level: bots.bot(level, games.evaluation(names.get(game, game))),
+        levels=bots.levels(),
+        usual=bots.USUAL,
+        coming=[name for name in games.SHELF if name not in shown],
+    )
+
+
 def add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="its name, or the folder of an own game")
     parser.add_argument("--edition", type=Path, metavar="FILE", help="an own edition of the box")
 
 
 COMMANDS: dict[str, Callable[[argparse.ArgumentParser], Command]] = {
+    "play": declare_play,
+    "serve": declare_serve,
     "doctor": declare_doctor,
     "engine": declare_engine,
     "replay": declare_replay,

@@ -129,7 +129,7 @@ def check_full(table: Table) -> None:
 
 def started(table: Table, seed: str, first: str, now: int) -> e.Started:
     options = table.game.checked_options(table.options, table.players)
-    if options["first"] == "random":
+    if first:
         options["first"] = first  # games of a match: the next one begins
     return e.Started(at=now, seed=seed, rules=table.game.version, options=options)
 

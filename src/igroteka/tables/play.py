@@ -18,18 +18,20 @@ class Play:
         self.first = self.state.turn
         self.done: list[Done] = []
         self.quiet: set[int] = set()  # which of them nobody has seen
+        self.versions: list[int] = []  # of the table, when each was done
         self.resigned: Outcome | None = None
 
     def dealt(self) -> State:
         return self.game.start(self.players, self.options, self.seed)
 
-    def apply(self, seat: int, action: int, note: str = "", quiet: bool = False) -> None:
+    def apply(self, seat: int, action: int, version: int, note: str = "", quiet: bool = False) -> None:
         if note:
             self.state.absorb(note)
         self.state.apply(seat, action)
         if quiet:
             self.quiet.add(len(self.done))
         self.done.append((seat, action, note))
+        self.versions.append(version)
 
     def at(self, count: int) -> State:
         """The position after so many actions."""
@@ -42,7 +44,7 @@ class Play:
 
     def back_to(self, count: int) -> None:
         self.state = self.at(count)
-        del self.done[count:]
+        del self.done[count:], self.versions[count:]
         self.quiet = {index for index in self.quiet if index < count}
 
     def last_seen(self) -> tuple[int, int] | None:

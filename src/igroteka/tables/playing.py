@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from igroteka.engine.refusal import Refusal
-from igroteka.engine.seats import CHANCE
+from igroteka.engine.seats import CHANCE, OVER
+from igroteka.engine.state import State
 from igroteka.tables import commands as c
 from igroteka.tables import entries as e
 from igroteka.tables.pause import Pause, asked, is_quiet, letting_go, others_than, pause_after
@@ -49,9 +50,14 @@ def act(table: Table, command: c.Act, now: int) -> Lines:
     check_holder(table, command.guest, command.seat)
     check_version(table, command.version)
     action = checked_action(table, play, command)
+    after = play.state.clone()
+    if command.note:
+        after.absorb(command.note)
+    after.apply(command.seat, action)
+    ends = after.turn == OVER
     if not table.game.hidden:  # nothing to keep quiet about, nobody to wait for
-        return [e.Acted(at=now, seat=command.seat, action=action, note=command.note)]
-    return [hidden_act(table, play, command, action, now)]
+        return [e.Acted(at=now, seat=command.seat, action=action, note=command.note, ends=ends)]
+    return [hidden_act(table, play.state, after, command, action, now)]
 
 
 def checked_action(table: Table, play: Play, command: c.Act) -> int:
@@ -71,10 +77,8 @@ def why_not(table: Table, play: Play, seat: int, action: int) -> Refusal | None:
     return table.game.why_not(play.state, seat, action)
 
 
-def hidden_act(table: Table, play: Play, command: c.Act, action: int, now: int) -> e.Acted:
-    after = play.state.clone()
-    after.apply(command.seat, action)
-    quiet = table.pause is not None and is_quiet(play.state, after, others_than(after, command.seat))
+def hidden_act(table: Table, before: State, after: State, command: c.Act, action: int, now: int) -> e.Acted:
+    quiet = table.pause is not None and is_quiet(before, after, others_than(after, command.seat))
     length = None if quiet else pause_after(table, after, command.seat, command.watched)
     return e.Acted(
         at=now,
@@ -83,6 +87,7 @@ def hidden_act(table: Table, play: Play, command: c.Act, action: int, now: int) 
         quiet=quiet,
         pause=length.milliseconds if length else None,
         uniform=length.uniform if length else True,
+        ends=after.turn == OVER,
         note=command.note,
     )
 

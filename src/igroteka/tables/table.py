@@ -7,7 +7,7 @@ import msgspec
 
 from igroteka.engine.game import Game
 from igroteka.engine.outcome import Outcome
-from igroteka.engine.seats import CHANCE, OVER
+from igroteka.engine.seats import OVER
 from igroteka.tables import entries as e
 from igroteka.tables.pause import Pause
 from igroteka.tables.play import Play
@@ -41,7 +41,7 @@ class Table:
         self.open = self.chat = False
         self.move_seconds, self.window = 0, 4000
         self.round = 0
-        self.first = "random"
+        self.first = ""  # who begins the next game of a match
         self.play: Play | None = None
         self.pause: Pause | None = None
         self.wish: Wish | None = None
@@ -126,7 +126,8 @@ class Table:
             self.host = next((seat.guest for seat in self.seats if seat.guest is not None), self.host)
 
     def changed(self, line: e.Changed) -> None:
-        self.options = self.options if line.options is None else line.options
+        if line.options is not None:
+            self.options, self.first = line.options, ""
         self.open = self.open if line.open is None else line.open
         self.chat = self.chat if line.chat is None else line.chat
         self.move_seconds = self.move_seconds if line.move_seconds is None else line.move_seconds
@@ -147,7 +148,7 @@ class Table:
 
     def acted(self, line: e.Acted) -> None:
         play = self.playing()
-        play.apply(line.seat, line.action, line.note, line.quiet)
+        play.apply(line.seat, line.action, self.version + 1, line.note, line.quiet)
         if not line.quiet:
             self.wish, self.since = None, line.at
             self.pause = None
@@ -158,7 +159,7 @@ class Table:
     def ran_out(self, line: e.RanOut) -> None:
         self.pause, self.since = None, line.at
         for seat, action in line.lets:
-            self.playing().apply(seat, action, quiet=True)
+            self.playing().apply(seat, action, self.version + 1, quiet=True)
         self.close_if_over()
 
     def close_if_over(self) -> None:
@@ -242,8 +243,3 @@ ABSORB: dict[type, Callable[[Table, Any], None]] = {
     e.Emoted: Table.nothing,
     e.Said: Table.nothing,
 }
-
-
-def actor_is_chance(table: Table) -> bool:
-    """Must physics answer now?"""
-    return table.phase == "playing" and table.play is not None and table.play.state.turn == CHANCE

@@ -1,0 +1,46 @@
+"""One websocket, as a table sees it: somebody to tell things to."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+from igroteka.server.guests import Guest
+from igroteka.server.limits import Bucket
+
+FULL = 1 << 20  # bytes waiting for somebody who does not read
+encode = msgspec.json.Encoder().encode
+
+
+def framed(message: Any) -> bytes:
+    """A message as one websocket text frame. It is made once and sent to everybody it concerns."""
+    body = encode(message)
+    size = len(body)
+    if size < 126:
+        return bytes((0x81, size)) + body
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + body
+    return b"\x81\x7f" + size.to_bytes(8, "big") + body
+
+
+class Client:
+    """`seat` is whose eyes it looks with; `ready` once it has said hello."""
+
+    __slots__ = ("bucket", "guest", "ready", "seat", "transport", "wants")
+
+    def __init__(self, transport: asyncio.Transport, guest: Guest, bucket: Bucket) -> None:
+        self.transport, self.guest, self.bucket = transport, guest, bucket
+        self.wants = "scene"
+        self.seat: int | None = None
+        self.ready = False
+
+    def send(self, message: Any) -> None:
+        self.send_frame(framed(message))
+
+    def send_frame(self, frame: bytes) -> None:
+        """Never waits: whoever lets too much pile up is disconnected and may come back."""
+        if self.transport.is_closing():
+            return
+        self.transport.write(frame)
+        if self.transport.get_write_buffer_size() > FULL:
+            self.transport.abort()

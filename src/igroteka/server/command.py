@@ -1,0 +1,97 @@
+"""`igroteka serve` and `igroteka play`: run the server until it is told to stop."""
+
+import asyncio
+import signal
+import socket
+import sys
+import webbrowser
+from typing import Any
+
+import segno
+from aiohttp import web
+
+from igroteka.places import data_folder
+from igroteka.server import logs
+from igroteka.server.addresses import base_url
+from igroteka.server.app import application
+from igroteka.server.refusals import refusal
+from igroteka.server.settings import Settings
+from igroteka.server.shelf import Shelf
+from igroteka.storage import open_journal
+
+
+def database(settings: Settings) -> str:
+    """Where the journal is: as configured, or a file in the data folder."""
+    if settings.database:
+        return settings.database
+    folder = data_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{(folder / 'igroteka.db').absolute()}"
+
+
+def run(settings: Settings, shelf: Shelf, browser: bool = False, quiet: bool = False) -> int:
+    """Serve until SIGTERM or Ctrl-C. Moves that were acknowledged are in the journal; the rest is refused."""
+    logs.set_up(settings.log_level)
+    with asyncio.Runner(loop_factory=fast_loop()) as runner:
+        runner.run(serve(settings, shelf, browser, quiet))
+    return 0
+
+
+def fast_loop() -> Any:
+    """uvloop where there is one."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+async def serve(settings: Settings, shelf: Shelf, browser: bool = False, quiet: bool = False) -> None:
+    journal = await open_journal(database(settings))
+    app = await application(settings, journal, shelf)
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=5)
+    await runner.setup()
+    try:
+        sockets = listening(settings)
+        await web.SockSite(runner, sockets).start()
+        port = sockets.getsockname()[1]
+        logs.tell("open", port=port, games=len(shelf.games))
+        if not quiet:
+            invite(settings, port)
+        if browser:
+            webbrowser.open(f"http://localhost:{port}/")
+        await told_to_stop()
+    finally:
+        await runner.cleanup()
+
+
+def listening(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    door = socket.socket(family, socket.SOCK_STREAM)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        door.bind((settings.host, settings.port))
+    except OSError as problem:
+        door.close()
+        raise refusal("port-taken", port=settings.port, problem=problem.strerror or str(problem)) from None
+    door.listen(1024)
+    door.setblocking(False)
+    return door
+
+
+def invite(settings: Settings, port: int) -> None:
+    """The address for this machine and for phones in the same network, and its QR code."""
+    url = base_url(settings).removesuffix(f":{settings.port}")
+    link = settings.public_url or f"{url}:{port}"
+    print(f"\n  Igroteka / Игротека\n\n  http://localhost:{port}/\n  {link}/\n")
+    if sys.stdout.isatty() or sys.stdout.encoding.lower().startswith("utf"):
+        segno.make(f"{link}/", error="l").terminal(compact=True)
+    sys.stdout.flush()
+
+
+async def told_to_stop() -> None:
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(name, stop.set)
+    await stop.wait()

@@ -1,0 +1,167 @@
+"""What nobody at the table does: bots think, pauses run out, clocks run down, physics answers.
+
+After every change the house looks at the table once and does the one thing that is due. It works only while somebody
+is connected here. Two processes may do the same thing at once: the journal takes one, the other is refused.
+"""
+
+import asyncio
+import secrets
+import threading
+from collections.abc import Coroutine
+from concurrent.futures import Executor
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from igroteka.engine.dice import Dice
+from igroteka.engine.seats import CHANCE
+from igroteka.server.logs import log, short
+from igroteka.server.shelf import Shelf
+from igroteka.server.telling import now
+from igroteka.tables import commands as c
+from igroteka.tables.pause import Pause, asked, letting_go
+from igroteka.tables.playing import people_asked
+
+if TYPE_CHECKING:
+    from igroteka.server.room import Room
+
+
+class Thinkers:
+    """Where bots think, and how long they seem to."""
+
+    def __init__(self, shelf: Shelf, pool: Executor, pace: float, away_after: float) -> None:
+        self.shelf, self.pool, self.pace, self.away_after = shelf, pool, pace, away_after
+
+    async def think(self, room: "Room", seat: int, stop: threading.Event) -> int:
+        """A bot's action for a seat, from its view alone; any legal one if the bot fails."""
+        table = room.table
+        state = table.playing().state
+        bot = self.shelf.bot(table.game.id, self.shelf.level(table.seats[seat].level or ""))
+        view, dice, legal = state.view(seat), Dice(secrets.token_hex(8)), state.legal(seat)
+        loop = asyncio.get_running_loop()
+        try:
+            action = await loop.run_in_executor(self.pool, bot.choose, table.game, view, seat, dice, stop)
+        except Exception:
+            log.exception("bot failed", extra={"about": {"table": short(table.id), "game": table.game.id}})
+            return legal[0]
+        return action if action in legal else legal[0]
+
+
+class House:
+    def __init__(self, room: "Room", thinkers: Thinkers) -> None:
+        self.room, self.thinkers = room, thinkers
+        self.task: asyncio.Task[None] | None = None
+        self.stop = threading.Event()
+        self.writing = False
+
+    # What is due
+
+    def wake(self) -> None:
+        """Something has changed: drop what was going on, begin what is due now."""
+        self.rest()
+        due = self.due()
+        if due is not None:
+            self.task = asyncio.get_running_loop().create_task(self.carefully(due))
+
+    def rest(self) -> None:
+        self.stop.set()
+        if self.task is not None and not self.writing:
+            self.task.cancel()
+        self.task = None
+        self.stop = threading.Event()
+
+    def due(self) -> Coroutine[Any, Any, None] | None:
+        table = self.room.table
+        if table.phase != "playing" or not self.room.clients:
+            return None
+        if table.pause is not None:
+            return self.sit_out(table.pause)
+        actors = table.actors()
+        if CHANCE in actors:
+            return self.settle()
+        bots = [seat for seat in actors if table.seats[seat].by_bot]
+        if bots:
+            return self.play(bots[0])
+        return self.run_down(actors[0]) if table.move_seconds else None
+
+    async def carefully(self, due: Coroutine[Any, Any, None]) -> None:
+        try:
+            await due
+        except Exception:
+            log.exception("house failed", extra={"about": {"table": short(self.room.table.id)}})
+
+    async def do(self, command: c.Command) -> None:
+        """Once it is being written it is not interrupted."""
+        self.writing = True
+        try:
+            await self.room.do(command)
+        finally:
+            self.writing = False
+
+    # Bots and physics
+
+    async def play(self, seat: int) -> None:
+        version, began = self.room.table.version, now()
+        action = await self.thinkers.think(self.room, seat, self.stop)
+        await self.wait_until(began + int(self.thinkers.pace * 1000))
+        await self.do(c.Act(seat=seat, action=action, version=version, watched=self.room.watched))
+
+    async def settle(self) -> None:
+        version, state = self.room.table.version, self.room.table.playing().state.clone()
+        loop = asyncio.get_running_loop()
+        action = await loop.run_in_executor(self.thinkers.pool, state.settle, Dice(secrets.token_hex(16)))
+        await self.do(c.Act(seat=CHANCE, action=action, version=version, watched=self.room.watched))
+
+    # The pause
+
+    async def sit_out(self, pause: Pause) -> None:
+        claim = await self.claim(pause)
+        if claim is None:
+            await self.wait_until(pause.until if pause.uniform or people_asked(self.room.table) else 0)
+            return await self.do(c.RunOut())
+        seat, action, version = claim
+        await self.wait_until(self.claim_time(pause, seat))
+        return await self.do(c.Act(seat=seat, action=action, version=version, watched=self.room.watched))
+
+    async def claim(self, pause: Pause) -> tuple[int, int, int] | None:
+        """The first bot that cuts in: seat, action, and the version it saw."""
+        table, state = self.room.table, self.room.table.playing().state
+        version = table.version
+        for seat in asked(state, pause.by):
+            if table.seats[seat].by_bot:
+                action = await self.thinkers.think(self.room, seat, self.stop)
+                if action != letting_go(state, seat):
+                    return seat, action, version
+        return None
+
+    def claim_time(self, pause: Pause, seat: int) -> int:
+        """Somewhere in the second half of the pause: people come first. The same however often it is asked."""
+        left = max(0, pause.until - self.room.table.since)
+        return pause.until - int(left * 0.5 * Random(f"{pause.until} {seat}").random())
+
+    # Time
+
+    async def run_down(self, seat: int) -> None:
+        """The clock of a move: when it is over a bot stands in."""
+        table = self.room.table
+        await self.wait_until(table.since + table.move_seconds * 1000)
+        await self.do(c.Leave(seat=seat, cause="clock"))
+
+    async def wait_until(self, moment: int) -> None:
+        left = moment - now()
+        if left > 0:
+            await asyncio.sleep(left / 1000)
+
+    def miss(self, guest: str) -> None:
+        """Somebody's last connection is gone: a bot stands in if they do not come back soon."""
+        if self.thinkers.away_after and self.room.clients and self.room.table.phase == "playing":
+            asyncio.get_running_loop().call_later(self.thinkers.away_after, self.still_gone, guest)
+
+    def still_gone(self, guest: str) -> None:
+        if self.room.online(guest) or not self.room.clients or self.room.table.phase != "playing":
+            return
+        for seat in self.room.table.seats_of(guest):
+            task = asyncio.get_running_loop().create_task(self.carefully(self.replace(seat)))
+            self.replacing = task  # kept, or it might be collected before it is done
+
+    async def replace(self, seat: int) -> None:
+        await self.room.do(c.Leave(seat=seat, cause="gone"))

@@ -1,0 +1,73 @@
+"""Guided first games: every step is a position of its own, so the server remembers nothing."""
+
+from types import ModuleType
+
+from aiohttp import web
+
+from igroteka.engine.game import Game
+from igroteka.engine.lesson import Lesson
+from igroteka.engine.refusal import Refusal
+from igroteka.engine.scene import Label, Scene
+from igroteka.engine.state import State
+from igroteka.server import answers as a
+from igroteka.server.club import CLUB
+from igroteka.server.pages import body
+from igroteka.server.refusals import refusal
+from igroteka.server.visits import answer
+
+
+async def lesson(request: web.Request) -> web.Response:
+    """GET /api/lessons/<game>"""
+    game, part, steps = opened(request)
+    return answer(a.Lesson(game.id, [shown(game, part, step) for step in steps]))
+
+
+def opened(request: web.Request) -> tuple[Game, ModuleType, list[Lesson]]:
+    shelf = request.app[CLUB].shelf
+    game = shelf.game(request.match_info["game"])
+    steps = shelf.lessons(game.id)
+    if not steps:
+        raise refusal("no-lesson")
+    return game, shelf.part(game.id, "table"), steps
+
+
+def shown(game: Game, part: ModuleType, step: Lesson) -> a.LessonStep:
+    state = game.load(step.position)
+    view = state.view(step.seat)
+    legal = state.legal(step.seat) if step.wanted else []
+    gestures = part.gestures(view, step.seat, legal) if legal else []
+    return a.LessonStep(step.text, step.seat, part.scene(view, step.seat), gestures)
+
+
+async def attempt(request: web.Request) -> web.Response:
+    """POST /api/lessons/<game>/<step>"""
+    game, part, steps = opened(request)
+    number = int(request.match_info["step"])
+    if number >= len(steps):
+        raise refusal("no-lesson")
+    return answer(attempted(game, part, steps[number], await body(request, a.Attempt)))
+
+
+def attempted(game: Game, part: ModuleType, step: Lesson, wish: a.Attempt) -> a.Attempted:
+    state = game.load(step.position)
+    action = wish.action if wish.action is not None else part.meant(state.view(step.seat), step.seat, wish.path)
+    if action is None:
+        return a.Attempted(False, why=step.again)
+    problem = game.why_not(state, step.seat, action)
+    if problem is not None:
+        return a.Attempted(False, why=said(problem), rule=problem.rule)
+    if game.name(action) not in step.wanted:
+        return a.Attempted(False, why=step.again)
+    return done(part, state, step.seat, action)
+
+
+def said(problem: Refusal) -> Label:
+    return Label(problem.key, problem.args_by_name)
+
+
+def done(part: ModuleType, state: State, seat: int, action: int) -> a.Attempted:
+    """The right action, stage by stage."""
+    stages: list[Scene] = []
+    state.witness = lambda stage: stages.append(part.scene(stage.view(seat), seat))
+    state.apply(seat, action)
+    return a.Attempted(True, beats=stages, scene=part.scene(state.view(seat), seat))

@@ -1,0 +1,147 @@
+"""Finished games: as a record to take home, as scenes to look at, and a record brought along as a table of its own."""
+
+import secrets
+from types import ModuleType
+
+from aiohttp import web
+
+from igroteka.engine.game import Game
+from igroteka.engine.record import RESIGNED, Record
+from igroteka.engine.refusal import Refusal
+from igroteka.engine.replay import verify
+from igroteka.engine.scene import Scene
+from igroteka.engine.seats import CHANCE
+from igroteka.server import answers as a
+from igroteka.server.club import CLUB
+from igroteka.server.faces import fit_name
+from igroteka.server.refusals import refusal
+from igroteka.server.room import Room
+from igroteka.server.rooms import new_code
+from igroteka.server.telling import now
+from igroteka.server.visits import answer, visit
+from igroteka.tables import Table
+from igroteka.tables import entries as e
+
+LARGEST = 400_000  # bytes of a record somebody brings
+MOST = 60  # scenes in one answer
+
+
+async def finished(request: web.Request) -> Room:
+    room = await request.app[CLUB].rooms.room(request.match_info["table"])
+    if room.table.phase != "over":
+        raise refusal("no-record")
+    return room
+
+
+async def record(request: web.Request) -> web.Response:
+    """GET /api/tables/<table>/record"""
+    room = await finished(request)
+    name = f"{room.table.game.id}-{room.table.code}.txt"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return web.Response(text=recorded(room.table).write(), content_type="text/plain", headers=headers)
+
+
+def recorded(table: Table) -> Record:
+    play = table.playing()
+    names = [seat.name or f"bot {seat.level or ''}".strip() for seat in table.seats]
+    record = Record.begin(table.game, table.players, play.options, play.seed, names)
+    for seat, action, note in play.done:
+        record.add(table.game, seat, action, note)
+    outcome = table.outcome()
+    if outcome is not None:
+        record.finish(outcome)
+    return record
+
+
+# Looking at it again
+
+
+async def replay(request: web.Request) -> web.Response:
+    """GET /api/tables/<table>/replay?seat=&start=&count="""
+    room = await finished(request)
+    table, play = room.table, room.table.playing()
+    total = len(play.done)
+    start = min(number(request, "start", 0), total)
+    count = min(number(request, "count", MOST), MOST, total + 1 - start)
+    seat = number(request, "seat", -1)
+    eyes = seat if 0 <= seat < table.players else None
+    moves = [a.ReplayMove(done[0], table.game.name(done[1])) for done in play.done]
+    outcome = table.outcome()
+    scenes = positions(room.part, table, start, count, eyes)
+    names = [seat.name for seat in table.seats]
+    ranking = outcome.ranking if outcome else None
+    return answer(a.Replay(table.id, table.game.id, names, moves, start, scenes, ranking))
+
+
+def number(request: web.Request, name: str, default: int) -> int:
+    text = request.query.get(name, "")
+    return int(text) if text.isdecimal() and len(text) < 8 else default
+
+
+def positions(part: ModuleType, table: Table, start: int, count: int, eyes: int | None) -> list[Scene]:
+    play = table.playing()
+    state = play.at(start)
+    scenes = [part.scene(state.view(eyes), eyes)]
+    for seat, action, note in play.done[start : start + count - 1]:
+        if note:
+            state.absorb(note)
+        state.apply(seat, action)
+        scenes.append(part.scene(state.view(eyes), eyes))
+    return scenes
+
+
+# A record somebody brings
+
+
+async def bring(request: web.Request) -> web.Response:
+    """POST /api/records: checked to the last line, then a finished table like any other."""
+    club = request.app[CLUB]
+    if not club.new_tables.take(visit(request).address):
+        raise refusal("too-fast")
+    text = (await request.read()).decode("utf-8", "replace")
+    found = Record.parse(text)
+    game = club.shelf.game(found.game)
+    verify(found, game)
+    if found.seed is None or found.start is not None or found.result is None:
+        raise Refusal("record-without-seed")
+    table, lines = rebuilt(game, found)
+    if not await club.rooms.created(table, lines):
+        raise refusal("crowded")
+    return answer(a.TableLink(table.id, table.code), 201)
+
+
+def rebuilt(game: Game, found: Record) -> tuple[Table, list[e.Line]]:
+    table = Table(game)
+    lines = record_lines(game, found)
+    for line in lines:
+        table.absorb(line)
+    return table, lines
+
+
+def record_lines(game: Game, found: Record) -> list[e.Line]:
+    """The journal a recorded game would have left. Its seats are nobody's."""
+    at = now()
+    opened = e.Opened(
+        at=at,
+        id=secrets.token_urlsafe(15),
+        code=new_code(5),
+        game=game.id,
+        edition=game.edition_hash,
+        host="",
+        players=found.players,
+        options=found.options,
+    )
+    names = [*found.names, *[""] * found.players][: found.players]
+    seated = [
+        e.Sat(at=at, seat=n, guest=f"record {n}", name=fit_name(name), picture="") for n, name in enumerate(names)
+    ]
+    started = e.Started(at=at, seed=str(found.seed), rules=found.rules, options=found.options)
+    acted = [e.Acted(at=at, seat=d.seat, action=game.parse(d.action), note=d.note) for d in found.done]
+    return [opened, *seated, started, *acted, *resigned(found, at)]
+
+
+def resigned(found: Record, at: int) -> list[e.Line]:
+    if found.result is None or found.result.rule != RESIGNED:
+        return []
+    losers = [seat for seats in found.result.ranking[1:] for seat in seats if seat != CHANCE]
+    return [e.Resigned(at=at, seat=seat) for seat in losers]

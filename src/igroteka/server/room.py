@@ -1,0 +1,304 @@
+"""A table with its clients around it: one command at a time, told to everybody after it is in the journal."""
+
+import asyncio
+import copy
+from time import monotonic
+from types import ModuleType
+from typing import Any
+
+import msgspec
+
+from igroteka.engine.refusal import Refusal
+from igroteka.engine.state import State
+from igroteka.server import messages as m
+from igroteka.server.client import Client, framed
+from igroteka.server.house import House, Thinkers
+from igroteka.server.metrics import Metrics
+from igroteka.server.refusals import refused
+from igroteka.server.telling import Teller, missed, now
+from igroteka.storage import Journal, TableChange, Taken
+from igroteka.tables import Table, decode, encode
+from igroteka.tables import commands as c
+from igroteka.tables import entries as e
+
+SEATING = e.Opened | e.Sat | e.BotSat | e.Stood | e.Changed | e.WentAway | e.CameBack | e.Resigned
+PHASES: dict[type, str] = {e.Started: "playing", e.Again: "lobby", e.Undone: "playing"}
+
+
+class Room:
+    """Everything about one table in this process. The lock is held from deciding until everybody has been told."""
+
+    def __init__(
+        self, table: Table, part: ModuleType, journal: Journal, thinkers: Thinkers, metrics: Metrics, shared: bool
+    ) -> None:
+        self.table, self.part, self.journal, self.metrics, self.shared = table, part, journal, metrics, shared
+        self.lock = asyncio.Lock()
+        self.clients: list[Client] = []
+        self.gone: set[str] = set()  # guests who were here and left
+        self.house = House(self, thinkers)
+        self.news: list[e.Line] = []
+        self.stages: list[State] = []
+        self.last_label: Any = None
+        self.stale = False  # an append ended without an answer
+        self.touched = monotonic()
+
+    # Commands
+
+    async def do(self, command: c.Command, asker: Client | None = None, id: str = "") -> bool:
+        """Do what is asked, or refuse it; then tell everybody what is new."""
+        async with self.lock:
+            try:
+                await self.write(command)
+            except Refusal as problem:
+                self.metrics.refused(problem.key)
+                self.answer_no(problem, asker, id)
+                return False
+            else:
+                if asker is not None and id:
+                    asker.send(m.Done(id, self.table.version))
+                return True
+            finally:
+                self.tell()
+
+    def answer_no(self, problem: Refusal, asker: Client | None, id: str) -> None:
+        if asker is None:
+            return
+        asker.send(refused(id, problem, self.table.version))
+        if problem.key == "table-late" and not self.news:
+            asker.send_frame(Teller(self).frame(asker))
+
+    async def write(self, command: c.Command) -> None:
+        """Write what a command leads to into the journal, after whatever other processes wrote meanwhile."""
+        if self.stale:
+            await self.catch_up()
+        while lines := self.table.entries_for(command, now()):
+            try:
+                await self.append(lines, command.ref)
+            except Taken:
+                await self.catch_up()
+            else:
+                return
+
+    async def append(self, lines: list[e.Line], ref: str) -> None:
+        began = monotonic()
+        self.stale = True
+        bodies = [encode(line) for line in lines]
+        change = self.change(lines)
+        done = await self.journal.append(self.table.id, self.table.head, bodies, action_id=ref or None, change=change)
+        self.stale = False
+        self.metrics.committed(monotonic() - began)
+        if done.repeated:
+            await self.catch_up()
+            return
+        for line in lines:
+            self.absorb(line, ref)
+            ref = ""
+
+    async def catch_up(self) -> None:
+        """Absorb what the journal has and this process does not."""
+        for entry in await self.journal.read(self.table.id, after=self.table.head - 1):
+            self.absorb(decode(entry.body), entry.action_id)
+        self.stale = False
+
+    async def refresh(self) -> None:
+        """Another process has written."""
+        async with self.lock:
+            await self.catch_up()
+            self.tell()
+
+    def absorb(self, line: e.Line, ref: str | None) -> None:
+        draws = any(client.wants == "scene" for client in self.clients)
+        if draws and self.table.play is not None:
+            self.watch(line)
+        self.table.absorb(line, ref)
+        if self.table.play is not None:
+            self.table.play.state.witness = None
+        self.news.append(line)
+
+    def watch(self, line: e.Line) -> None:
+        """Note the stages of an action, to be shown one after the other."""
+        play = self.table.playing()
+        if isinstance(line, e.Acted) and not line.quiet:
+            if any(isinstance(earlier, e.Acted) for earlier in self.news):
+                self.stages.append(play.state.clone())
+            play.state.witness = lambda state: self.stages.append(state.clone())
+            self.last_label = self.label(line)
+        elif isinstance(line, e.Undone | e.Started):
+            self.stages.clear()
+            self.last_label = None
+
+    def label(self, line: e.Acted) -> Any:
+        """What is being done, in words: the label of its gesture."""
+        if line.seat < 0:
+            return None
+        view = self.table.playing().state.view(line.seat)
+        gestures = self.part.gestures(view, line.seat, [line.action])
+        return gestures[0].label if gestures else None
+
+    # The line about this table in the list of tables
+
+    def change(self, lines: list[e.Line]) -> TableChange | None:
+        phase = next((PHASES[type(line)] for line in reversed(lines) if type(line) in PHASES), None)
+        if any(isinstance(line, e.Acted) and line.ends for line in lines) or self.ends_by_resigning(lines):
+            phase = "over"
+        opened = next((line.open for line in lines if isinstance(line, e.Changed)), None)
+        about = self.about_after(lines) if any(isinstance(line, SEATING) for line in lines) else None
+        return TableChange(phase, opened, about) if (phase, opened, about) != (None, None, None) else None
+
+    def ends_by_resigning(self, lines: list[e.Line]) -> bool:
+        left = sum(not seat.resigned for seat in self.table.seats)
+        return left == 2 and any(isinstance(line, e.Resigned) for line in lines)
+
+    def about_after(self, lines: list[e.Line]) -> str:
+        sketch = copy.copy(self.table)
+        sketch.seats, sketch.play = copy.deepcopy(self.table.seats), None
+        for line in lines:
+            if isinstance(line, SEATING) and not isinstance(line, e.Resigned):
+                sketch.absorb(line)
+        return about(sketch)
+
+    # Telling
+
+    def tell(self) -> None:
+        """Tell everybody what has been absorbed since the last time; then see what the house must do."""
+        self.touched = monotonic()
+        if not self.news:
+            return
+        news, stages = self.news, self.stages
+        self.news, self.stages = [], []
+        self.metrics.told(news)
+        for line in news:
+            self.pass_on(line)
+        if any(not isinstance(line, e.Emoted | e.Said) for line in news):
+            self.tell_state(news, stages)
+            self.house.wake()
+
+    def tell_state(self, news: list[e.Line], stages: list[State]) -> None:
+        """A quiet line is news only for whoever wrote it."""
+        teller = Teller(self, stages)
+        self.settle_eyes(news)
+        quiet = {line.seat for line in news if isinstance(line, e.Acted) and line.quiet}
+        everybody = len(quiet) == 0 or any(not (isinstance(line, e.Acted) and line.quiet) for line in news)
+        for client in self.clients:
+            if everybody or client.seat in quiet:
+                client.send_frame(teller.frame(client))
+
+    def settle_eyes(self, news: list[e.Line]) -> None:
+        """Whoever has lost a seat no longer looks with its eyes."""
+        if any(isinstance(line, SEATING) for line in news):
+            for client in self.clients:
+                if client.seat not in self.table.seats_of(client.guest.id):
+                    client.seat = None
+
+    def pass_on(self, line: e.Line) -> None:
+        if isinstance(line, e.Emoted):
+            self.send_all(m.Emoted(line.seat, line.emote))
+        elif isinstance(line, e.Said):
+            self.send_all(m.Said(line.seat, line.text))
+
+    def send_all(self, message: Any) -> None:
+        frame = framed(message)
+        for client in self.clients:
+            client.send_frame(frame)
+
+    def info(self) -> m.TableInfo:
+        table = self.table
+        return m.TableInfo(
+            id=table.id,
+            code=table.code,
+            game=table.game.id,
+            edition=table.game.edition_name,
+            phase=table.phase,  # type: ignore[arg-type]
+            options=table.options,
+            players=table.players,
+            seats=[self.seat(number) for number in range(table.players)],
+            open=table.open,
+            chat=table.chat,
+            hidden=table.game.hidden,
+            round=table.round,
+            move_seconds=table.move_seconds,
+            window_seconds=table.window / 1000,
+        )
+
+    def seat(self, number: int) -> m.Seat:
+        seat = shown(self.table, number)
+        seat.online = self.online(self.table.seats[number].guest)
+        return seat
+
+    # Coming and going
+
+    def online(self, guest: str | None) -> bool:
+        """Is somebody there? With several processes on one journal: unless they were seen leaving."""
+        if guest is None:
+            return False
+        here = any(client.guest.id == guest for client in self.clients)
+        return here or (self.shared and guest not in self.gone)
+
+    @property
+    def watched(self) -> bool:
+        """Does anybody look on who has no seat?"""
+        seated = {seat.guest for seat in self.table.seats}
+        return any(client.guest.id not in seated for client in self.clients)
+
+    async def join(self, client: Client, version: int | None) -> None:
+        """A client has said hello: show it the table, and what it missed."""
+        async with self.lock:
+            seats = self.table.seats_of(client.guest.id)
+            client.seat = client.seat if client.seat in seats else self.first_look(seats)
+            news = bool(seats) and not self.online(client.guest.id)
+            self.gone.discard(client.guest.id)
+            self.clients.append(client)
+            self.greet(client, version)
+            if news:
+                self.tell_others(client)
+            self.house.wake()
+
+    def first_look(self, seats: list[int]) -> int | None:
+        """One's own seat; a device that is passed around shows no hand before somebody asks to look."""
+        shared = self.table.game.hidden and len(seats) > 1
+        return seats[0] if seats and not shared else None
+
+    def greet(self, client: Client, version: int | None) -> None:
+        teller = Teller(self)
+        if client.wants == "view" or version is None:
+            return client.send_frame(teller.frame(client))
+        return client.send(teller.scene_message(client, missed(self.table, version)))
+
+    def tell_others(self, but: Client) -> None:
+        teller = Teller(self)
+        for client in self.clients:
+            if client is not but:
+                client.send_frame(teller.frame(client))
+
+    def leave(self, client: Client) -> None:
+        if client in self.clients:
+            self.clients.remove(client)
+        if self.table.seats_of(client.guest.id) and all(c.guest.id != client.guest.id for c in self.clients):
+            self.gone.add(client.guest.id)
+            self.tell_others(client)
+            self.house.miss(client.guest.id)
+        self.touched = monotonic()
+
+    def look(self, client: Client, seat: int | None) -> None:
+        client.seat = seat if seat in self.table.seats_of(client.guest.id) else None
+        client.send_frame(Teller(self).frame(client))
+
+
+def shown(table: Table, number: int) -> m.Seat:
+    """A seat as everybody sees it."""
+    seat = table.seats[number]
+    return m.Seat(
+        seat=number,
+        kind=seat.kind,  # type: ignore[arg-type]
+        name=seat.name or None,
+        picture=seat.picture or None,
+        away=seat.away,
+        resigned=seat.resigned,
+        level=seat.level,
+    )
+
+
+def about(table: Table) -> str:
+    """The line about a table in the list of tables."""
+    seats = [shown(table, number) for number in range(table.players)]
+    return msgspec.json.encode({"players": table.players, "seats": seats}).decode()

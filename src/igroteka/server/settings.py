@@ -1,0 +1,101 @@
+"""Settings of a server: a TOML file, then IGROTEKA_* in the environment, then the command line; all checked alike."""
+
+import os
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from igroteka.engine.edition import read_toml
+from igroteka.engine.refusal import Refusal
+
+PREFIX = "IGROTEKA_"
+ELSEWHERE = {"PURE", "DATA", "SKIP_BUILD", "SETTINGS"}  # read by other rooms
+Seconds = Annotated[float, Meta(ge=0)]
+Address = Annotated[str, Meta(pattern=r"^(https?://[^/\s]+)?$")]
+Rate = Annotated[float, Meta(gt=0)]
+
+
+class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """Every setting with its default. docs/running-a-club.md explains them."""
+
+    host: str = "0.0.0.0"
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8120
+    database: str = ""  # a URL; empty: an SQLite file in the data folder
+    public_url: Annotated[str, Meta(pattern=r"^(https?://[^/\s]+)?$")] = (
+        ""  # what people type; empty: the local network address
+    )
+    origins: list[str] = []  # other sites whose pages may talk to this server
+    trust_proxy: bool = False  # believe X-Forwarded-For and X-Forwarded-Proto
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    editions: dict[str, str] = {}  # game = "my-box.toml"
+    open_metrics: bool = False  # show /metrics to other machines too
+
+    bot_pace: Seconds = 0.8  # how long a bot seems to think
+    bot_breath: Seconds = 0.6  # how long bots take to let go in a pause, when one person looks on
+    bot_threads: Annotated[int, Meta(ge=1, le=64)] = 2
+    away_after: Seconds = 60  # a bot stands in for somebody offline so long; 0: never
+    unload_after: Seconds = 300  # tables nobody looks at leave the memory, not the journal
+
+    message_rate: Rate = 20  # messages a second from one connection, and how many at once
+    message_burst: Rate = 60
+    request_rate: Rate = 30  # requests and new connections a second from one address
+    request_burst: Rate = 300
+    table_rate: Rate = 0.2  # new tables a second from one address
+    table_burst: Rate = 20
+    code_rate: Rate = 0.1  # attempts at a join code a second from one address
+    code_burst: Rate = 10
+    connections: Annotated[int, Meta(ge=1)] = 20_000  # websockets at once
+    connections_per_address: Annotated[int, Meta(ge=1)] = 200
+
+
+def settings(file: Path | None = None, environment: Mapping[str, str] | None = None, **given: Any) -> Settings:
+    """The settings that hold; a refusal names the place, the key and what was expected."""
+    environment = os.environ if environment is None else environment
+    named = file or (Path(environment["IGROTEKA_SETTINGS"]) if environment.get("IGROTEKA_SETTINGS") else None)
+    chosen = read_toml(named) if named else {}
+    check(chosen, str(named), strict=True)
+    spoken = from_environment(environment)
+    check(spoken, "the environment", strict=False)
+    kept = {key: value for key, value in given.items() if value is not None}
+    return check({**chosen, **spoken, **kept}, "the command line", strict=False)
+
+
+def from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
+    """IGROTEKA_PORT=8000 is port = 8000; lists are separated by commas, tables are JSON."""
+    kinds = {field.name: field.type for field in msgspec.structs.fields(Settings)}
+    found = {}
+    for name, text in environment.items():
+        key = name.removeprefix(PREFIX)
+        if name.startswith(PREFIX) and key not in ELSEWHERE and text != "":
+            found[key.lower()] = plain(text, kinds.get(key.lower()))
+    return found
+
+
+def plain(text: str, kind: Any) -> Any:
+    if kind == list[str]:
+        return [part.strip() for part in text.split(",") if part.strip()]
+    if kind == dict[str, str]:
+        return dict(pair.split("=", 1) for pair in text.split(",") if "=" in pair)
+    return text
+
+
+def check(chosen: Mapping[str, Any], place: str, strict: bool) -> Settings:
+    try:
+        return msgspec.convert(dict(chosen), Settings, strict=strict)
+    except msgspec.ValidationError as problem:
+        field, expected = parted(str(problem))
+        shown = PREFIX + field.upper() if place == "the environment" else field
+        raise Refusal("field-unfit", file=place, field=shown, expected=expected) from None
+
+
+def parted(message: str) -> tuple[str, str]:
+    """A validation message as the key it speaks of and what was expected there."""
+    unknown = re.search(r"unknown field `(\w+)`", message)
+    if unknown:
+        return unknown[1], "nothing"
+    expected, _, where = message.partition(" - at `$")
+    return where.strip("`.") or "-", expected.removeprefix("Expected ").replace("`", "")

@@ -1,0 +1,75 @@
+"""The games and bots a server offers. The command line puts them here; the server knows neither by name."""
+
+from collections.abc import Callable, Mapping, Sequence
+from types import ModuleType
+from typing import Any, Protocol
+
+from igroteka.engine.dice import Dice
+from igroteka.engine.game import Game
+from igroteka.engine.lesson import Lesson
+from igroteka.engine.refusal import Refusal
+from igroteka.server.answers import Box, BoxOption
+
+
+class Stop(Protocol):
+    def is_set(self) -> bool: ...
+
+
+class Bot(Protocol):
+    def choose(self, game: Game, view: Mapping[str, Any], seat: int, dice: Dice, stop: Stop) -> int: ...
+
+
+class Shelf:
+    """`part(game, room)` opens a room of a game's box: table, lessons. `bot(game, level)` seats a player of code."""
+
+    def __init__(
+        self,
+        games: Sequence[Game],
+        part: Callable[[str, str], ModuleType],
+        bot: Callable[[str, str], Bot],
+        levels: Sequence[str],
+        usual: str,
+        coming: Sequence[str] = (),
+    ) -> None:
+        self.games = {game.id: game for game in games}
+        self.part, self.bot, self.levels, self.usual = part, bot, list(levels), usual
+        self.coming = list(coming)
+
+    def game(self, name: str) -> Game:
+        if name not in self.games:
+            raise Refusal("game-unknown", name=name, known=", ".join(self.games))
+        return self.games[name]
+
+    def level(self, wished: str) -> str:
+        """A level that exists: the wished one, or the usual one."""
+        return wished if wished in self.levels else self.usual
+
+    def lessons(self, name: str) -> list[Lesson]:
+        """The steps of a game's guided first game; none when nobody has written one."""
+        game = self.game(name)
+        if not (game.folder / "lessons.py").exists():
+            return []
+        return list(self.part(name, "lessons").steps())
+
+    def boxes(self) -> list[Box]:
+        return [self.box(game) for game in self.games.values()] + [
+            Box(name, [], 0, [], False, [], [], 0, coming=True) for name in self.coming
+        ]
+
+    def box(self, game: Game) -> Box:
+        options = [option_on_box(option) for option in game.options]
+        return Box(
+            game.id,
+            list(game.players),
+            game.age,
+            list(game.minutes),
+            game.hidden,
+            options,
+            self.levels,
+            len(self.lessons(game.id)),
+        )
+
+
+def option_on_box(option: Any) -> BoxOption:
+    low, high = (option.low, option.high) if option.kind == "int" else (None, None)
+    return BoxOption(option.name, option.kind, option.default, low, high, list(option.choices) or None)

@@ -1,0 +1,133 @@
+"""What each client is told about a table: built from its seat's view, once for all who see the same."""
+
+from collections.abc import Sequence
+from time import time
+from typing import TYPE_CHECKING, Any
+
+from igroteka.engine.dice import seed_hash
+from igroteka.engine.scene import Gesture, Scene
+from igroteka.engine.state import State
+from igroteka.server import messages as m
+from igroteka.server.client import Client, framed
+from igroteka.tables import Table
+
+if TYPE_CHECKING:
+    from igroteka.server.room import Room
+
+MISSED = 12  # actions shown again to somebody who was away for a moment
+
+
+def now() -> int:
+    return int(time() * 1000)
+
+
+class Teller:
+    """Frames for the present moment of a room; the same frame for everybody with the same eyes."""
+
+    def __init__(self, room: "Room", stages: Sequence[State] = ()) -> None:
+        self.room, self.table, self.stages = room, room.table, stages
+        self.frames: dict[Any, bytes] = {}
+
+    def frame(self, client: Client) -> bytes:
+        key = self.key(client)
+        frame = self.frames.get(key)
+        if frame is None:
+            frame = self.frames[key] = framed(self.message(client))
+        return frame
+
+    def key(self, client: Client) -> Any:
+        if client.wants == "view":
+            return client.seat
+        return client.seat, tuple(self.table.seats_of(client.guest.id)), client.guest.id == self.table.host
+
+    def message(self, client: Client) -> m.StateMessage | m.ViewMessage:
+        if client.wants == "view":
+            return view_message(self.table, client.seat)
+        return self.scene_message(client)
+
+    def scene_message(self, client: Client, beats: Sequence[State] | None = None) -> m.StateMessage:
+        table, seat = self.table, client.seat
+        scene, gestures = self.drawn(seat)
+        actors = public_actors(table)
+        return m.StateMessage(
+            version=table.version,
+            table=self.room.info(),
+            you=m.You(table.seats_of(client.guest.id), client.guest.id == table.host),
+            seat=seat,
+            scene=scene,
+            beats=[self.scene(state, seat) for state in (self.stages if beats is None else beats)],
+            gestures=gestures,
+            actors=actors,
+            mover=actors[0] if len(actors) == 1 else None,
+            pause=pause_left(table),
+            last=last_action(table, self.room.last_label),
+            undo=m.UndoWish(table.wish.seat, table.wish.waiting) if table.wish else None,
+            clock=clock(table),
+            outcome=table.outcome(),
+            seed_hash=seed_hash(table.play.seed) if table.play else None,
+            seed=table.play.seed if table.play and table.phase == "over" else None,
+        )
+
+    def drawn(self, seat: int | None) -> tuple[Scene | None, list[Gesture]]:
+        """The scene of a seat and the gestures of what it may do."""
+        play = self.table.play
+        if play is None:
+            return None, []
+        view = play.state.view(seat)
+        legal = legal_for(self.table, seat)
+        scene = self.room.part.scene(view, seat)
+        return scene, self.room.part.gestures(view, seat, legal) if legal else []
+
+    def scene(self, state: State, seat: int | None) -> Scene:
+        scene: Scene = self.room.part.scene(state.view(seat), seat)
+        return scene
+
+
+def legal_for(table: Table, seat: int | None) -> list[int]:
+    """What a seat may do at this moment, if a person plays it."""
+    if seat is None or table.play is None or not table.may_act(seat) or table.seats[seat].away:
+        return []
+    return table.play.state.legal(seat)
+
+
+def view_message(table: Table, seat: int | None) -> m.ViewMessage:
+    return m.ViewMessage(
+        version=table.version,
+        phase=table.phase,  # type: ignore[arg-type]
+        seat=seat,
+        view=table.play.state.view(seat) if table.play else None,
+        legal=legal_for(table, seat),
+        actors=public_actors(table),
+        pause=pause_left(table),
+        last=last_action(table, None),
+        outcome=table.outcome() if table.phase == "over" else None,
+    )
+
+
+def public_actors(table: Table) -> list[int]:
+    return [seat for seat in table.actors() if seat >= 0]
+
+
+def pause_left(table: Table) -> int | None:
+    return max(0, table.pause.until - now()) if table.pause else None
+
+
+def clock(table: Table) -> m.Clock | None:
+    actors = public_actors(table)
+    if not table.move_seconds or table.pause or len(actors) != 1:
+        return None
+    return m.Clock(actors[0], max(0, table.since + table.move_seconds * 1000 - now()))
+
+
+def last_action(table: Table, label: Any) -> m.LastAction | None:
+    last = table.play.last_seen() if table.play else None
+    return m.LastAction(last[0], table.game.name(last[1]), label) if last else None
+
+
+def missed(table: Table, version: int) -> list[State]:
+    """The positions somebody missed who saw this version last, without the present one."""
+    play = table.play
+    if play is None or version >= table.version:
+        return []
+    after = [i + 1 for i, at in enumerate(play.versions) if at > version and i not in play.quiet]
+    return [play.at(count) for count in after[-MISSED:-1]]

@@ -1,0 +1,112 @@
+"""One request: who comes, from where, and whether the page it comes from may."""
+
+from collections.abc import Awaitable, Callable
+from http import HTTPStatus
+
+import msgspec
+from aiohttp import web
+
+from igroteka.engine.refusal import Refusal
+from igroteka.server.club import CLUB, Club
+from igroteka.server.guests import COOKIE, Guest, give, new_guest
+from igroteka.server.refusals import as_problem, refusal
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+STATUS = {
+    "server-too-fast": HTTPStatus.TOO_MANY_REQUESTS,
+    "server-foreign-page": HTTPStatus.FORBIDDEN,
+    "server-crowded": HTTPStatus.SERVICE_UNAVAILABLE,
+    "game-unknown": HTTPStatus.NOT_FOUND,
+}
+POLICY = (
+    "default-src 'self'; img-src 'self' data:; connect-src 'self' {sockets}; object-src 'none'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Visit:
+    """Whoever comes without a cookie of ours is a new guest."""
+
+    def __init__(self, request: web.Request, club: Club) -> None:
+        self.request, self.club = request, club
+        self.address = address(request, club.settings.trust_proxy)
+        known = club.signer.read(request.cookies.get(COOKIE, ""))
+        self.guest: Guest = known or new_guest()
+        self.fresh = known is None
+
+    def become(self, guest: Guest) -> None:
+        self.guest, self.fresh = guest, True
+
+    def welcome(self, response: web.StreamResponse) -> None:
+        """Give a cookie to whoever has none, or has changed."""
+        if self.fresh:
+            give(response, self.club.signer, self.guest, self.secure)
+
+    @property
+    def secure(self) -> bool:
+        forwarded = self.club.settings.trust_proxy and self.request.headers.get("X-Forwarded-Proto") == "https"
+        return forwarded or self.request.secure or self.club.settings.public_url.startswith("https:")
+
+    def check_origin(self) -> None:
+        """Browsers say which page speaks. Ours may; programs, which say nothing, may too."""
+        origin = self.request.headers.get("Origin")
+        if origin is None or origin.partition("://")[2] == self.request.host:
+            return
+        if origin not in (self.club.settings.public_url, *self.club.settings.origins):
+            raise refusal("foreign-page")
+
+
+def visit(request: web.Request) -> Visit:
+    here: Visit = request["visit"]
+    return here
+
+
+def address(request: web.Request, trust_proxy: bool) -> str:
+    forwarded = request.headers.get("X-Forwarded-For", "") if trust_proxy else ""
+    return forwarded.rpartition(",")[2].strip() or request.remote or ""
+
+
+def answer(body: object, status: int = 200) -> web.Response:
+    return web.Response(body=msgspec.json.encode(body), status=status, content_type="application/json")
+
+
+@web.middleware
+async def receive(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Every request: its guest, its limits; refusals become answers."""
+    club = request.app[CLUB]
+    here = Visit(request, club)
+    request["visit"] = here
+    try:
+        if not request.path.startswith("/assets/") and not club.requests.take(here.address):
+            raise refusal("too-fast")
+        if request.method not in ("GET", "HEAD"):
+            here.check_origin()
+        response = await handler(request)
+    except Refusal as problem:
+        response = answer(as_problem(problem), status_of(problem))
+    if request.path.startswith("/api/") and not response.prepared:
+        here.welcome(response)
+        response.headers["Cache-Control"] = "no-store"
+    return response
+
+
+def status_of(problem: Refusal) -> int:
+    missing = HTTPStatus.NOT_FOUND if problem.key.startswith("server-no-") else HTTPStatus.BAD_REQUEST
+    return STATUS.get(problem.key, missing)
+
+
+async def protect(request: web.Request, response: web.StreamResponse) -> None:
+    """Security headers on every answer."""
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    sockets = f"ws://{request.host} wss://{request.host}"
+    response.headers.setdefault("Content-Security-Policy", POLICY.format(sockets=sockets))
+    if "Server" in response.headers:
+        del response.headers["Server"]

@@ -1,0 +1,14 @@
+server-malformed = Сообщение непонятно: { $problem }
+server-hello-first = Сначала поздоровайтесь.
+server-protocol = Эта страница устарела. Обновите её.
+server-too-fast = Не так быстро, пожалуйста. Попробуйте через минутку.
+server-no-table = Такого стола нет. Проверьте ссылку.
+server-no-code = Стола с таким кодом нет.
+server-no-record = За этим столом нет доигранной партии.
+server-no-lesson = Такого урока нет.
+server-no-page = Такой страницы нет.
+server-foreign-page = Этой странице нельзя обращаться к столу.
+server-crowded = Здесь уже слишком много народу. Зайдите позже.
+server-unknown-emote = Такой картинки нет.
+server-busy = Сейчас не получается записать ход. Ничего не потеряно, попробуйте ещё раз.
+server-port-taken = Порт { $port } занять нельзя: { $problem }. Выберите другой: --port.
