@@ -1,0 +1,105 @@
+"""The box of Floors: options, notation, set-up, and the answer to "why not?"."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from igroteka.engine.dice import Dice
+from igroteka.engine.edition import fitted
+from igroteka.engine.game import FIRST, Game
+from igroteka.engine.option import Value, choice, number, yes_no
+from igroteka.engine.refusal import Refusal
+from igroteka.engine.seats import OVER
+from igroteka.engine.state import State
+
+from .box import Box
+from .edition import Deck, faults
+from .kinds import ACTION_NAMES, ACTIONS, LEVELS
+from .loading import PlainPosition, PlainView, imagined, placed
+from .reasons import Reasons
+from .rules import Floors
+
+
+class FloorsGame(Game):
+    """Этажики / Floors."""
+
+    id = "etazhiki"
+    players = (2, 3, 4, 5)
+    age = 4
+    minutes = (15, 30)
+    hidden = True
+    options = (choice("level", *LEVELS), yes_no("helps", False), number("quiet", 200, 0, 10_000), FIRST)
+    Edition = Deck
+    Position = PlainPosition
+    edition: Deck
+    action_count = ACTIONS
+
+    def __init__(self, folder: Path, edition: Path | None = None) -> None:
+        super().__init__(folder, edition)
+        self.boxes = [Box(level, self.edition.cards(level)) for level in range(len(LEVELS))]
+
+    def checked_edition(self, edition: Deck) -> Deck:
+        for fault in faults(edition, str(self.edition_file)):
+            raise self.refusal(fault.key, fault.rule, **fault.args_by_name)
+        return edition
+
+    # Set-up
+
+    def deal(self, players: int, options: dict[str, Value], dice: Dice) -> State:
+        box = self.boxes[LEVELS.index(str(options["level"]))]
+        starter = self.first(players, options, dice)
+        state = Floors(box, players, int(options["quiet"]), bool(options["helps"]), dice)
+        state.deal(starter)
+        return state
+
+    # Notation
+
+    def name(self, action: int) -> str:
+        return ACTION_NAMES[action]
+
+    # Why not?
+
+    def why_not(self, state: State, seat: int, action: int) -> Refusal | None:
+        """ET-34: the answer says nothing about who else is asked; only its owner's view goes into it."""
+        assert isinstance(state, Floors)
+        if state.turn == OVER:
+            return self.refusal("game-over")
+        if not 0 <= action < ACTIONS:
+            return self.refusal("notation-unknown", text=str(action))
+        if self.is_legal(state, seat, action):
+            return None
+        if seat == state.active and self.is_legal(alone(state), seat, action):
+            return self.refusal("others-may-cut-in", "ET-34")
+        return self.reason(state, seat, action)
+
+    def reason(self, state: State, seat: int, action: int) -> Refusal:
+        key, rule, args = Reasons(self.boxes, state.view(seat), seat).reason(action)
+        return self.refusal(key, rule, **args)
+
+    # Positions
+
+    def place(self, position: PlainPosition) -> State:
+        return placed(self, position)
+
+    def imagine(self, view: Mapping[str, Any], seat: int | None, dice: Dice) -> State:
+        return imagined(self, fitted(dict(view), PlainView, "view"), seat, dice)
+
+    def show(self, state: State) -> str:
+        """The table as text: open cards, hands, stars."""
+        data = state.dump()
+        hands = zip(data["hands"], data["stars"], strict=True)
+        lines = [f"{seat}: {'*' * stars} {hand or '-'}" for seat, (hand, stars) in enumerate(hands)]
+        return "\n".join([f"open {' '.join(data['open'])}", f"turn {state.turn} of {data['active']}", *lines])
+
+
+def alone(state: Floors) -> Floors:
+    """The position if everybody had let go."""
+    after = state.clone()
+    after.asked = 0
+    after.ask_next()
+    return after
+
+
+def make(edition: Path | None = None) -> FloorsGame:
+    """The game, with its own edition or another."""
+    return FloorsGame(Path(__file__).parent, edition)

@@ -1,0 +1,25 @@
+cimport cython
+from igroteka.engine.cellset cimport bit, cellset
+from igroteka.engine.dice cimport Dice
+from igroteka.engine.state cimport State
+from .box cimport Box, FLOORS, FULL, KINDS
+
+cdef class Position(State):
+    cdef public Box box
+    cdef public Dice dice
+    cdef public int level, active, asked, quiet, quiet_limit, rule, deck_size, spent_size
+    cdef public bint helps, drawn, floor_laid, ball_laid
+    cdef unsigned char hand[170]
+    cdef cellset held[5]
+    cdef int cards[5]
+    cdef int stars[5]
+    cdef unsigned char deck[34]
+    cdef unsigned char spent[34]
+    cdef int top[2]
+    cdef int under[2]
+    cdef int below[2]
+    cdef int laid[2]
+    cdef int by[2]
+    cdef bint copy(self, Position other) except False
+    cpdef bint finishing(self) noexcept
+    cpdef bint window(self) noexcept

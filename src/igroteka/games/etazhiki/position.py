@@ -1,0 +1,171 @@
+"""What lies on the table of Floors: hands, deck, two open piles, stars; and all of it as plain data."""
+
+from typing import Any
+
+import cython
+
+from igroteka.engine.dice import Dice
+from igroteka.engine.state import State
+
+from .box import Box
+from .kinds import LEVELS, NAMES, listed
+
+if not cython.compiled:  # compiled, these are C's own: see position.pxd
+    from igroteka.engine.cellset import bit
+
+    from .kinds import FLOORS, FULL, KINDS
+
+
+class Position(State):
+    """Cards, stars, and how far the turn has come. The rules stand in rules.py."""
+
+    box: Box
+    dice: Dice
+    level: int
+    helps: bool
+    active: int  # whose turn it is; `turn` is who is asked first, which in a window may be another seat
+    asked: int  # the seats that may cut in now (ET-34), as bits
+    drawn: bool  # this turn: two cards were drawn,
+    floor_laid: bool  # a floor was laid,
+    ball_laid: bool  # a ball was laid
+    quiet: int  # turns in a row without a star (ET-26)
+    quiet_limit: int
+    rule: int  # the number of the rule that ended the game
+    hand: list[int]  # cards by seat and kind
+    held: list[int]  # by seat: the kinds in hand, as bits
+    cards: list[int]  # by seat: how many cards
+    stars: list[int]
+    deck: list[int]  # by kind; a deck has no order, a draw picks at random
+    deck_size: int
+    spent: list[int]  # by kind: all that lies beneath the tops of the piles
+    spent_size: int
+    top: list[int]  # the open cards: floor and ball, or the two floors of beginners
+    under: list[int]  # how many cards lie beneath each of them
+    below: list[int]  # the card right beneath, -1 for none: it shows while the next one is on its way
+    laid: list[int]  # how many were ever laid on each pile, its first card included
+    by: list[int]  # who laid the open card, -1 for the set-up
+
+    def __init__(self, box: Box, players: int, quiet_limit: int, helps: bool, dice: Dice) -> None:
+        State.__init__(self)
+        if not cython.compiled:
+            self.make_room()
+        self.box = box
+        self.level = box.level
+        self.players = players
+        self.quiet_limit = quiet_limit
+        self.helps = helps
+        self.dice = dice
+        self.below[0] = self.below[1] = -1
+
+    def make_room(self) -> None:
+        """Lists and noughts where compiled code has C arrays."""
+        self.hand, self.held = [0] * 170, [0] * 5
+        self.cards, self.stars = [0] * 5, [0] * 5
+        self.deck, self.spent = [0] * 34, [0] * 34
+        self.top, self.under, self.below = [0] * 2, [0] * 2, [-1] * 2
+        self.laid, self.by = [0] * 2, [0] * 2
+        self.active = self.asked = self.quiet = self.rule = self.deck_size = self.spent_size = 0
+        self.drawn = self.floor_laid = self.ball_laid = False
+
+    def copy(self, other: "Position") -> bool:
+        """Become the same position as another one, on its own."""
+        if not cython.compiled:
+            self.make_room()
+            self.witness = None
+        self.turn, self.players, self.active, self.asked = other.turn, other.players, other.active, other.asked
+        self.box, self.level, self.helps, self.dice = other.box, other.level, other.helps, other.dice.clone()
+        self.drawn, self.floor_laid, self.ball_laid = other.drawn, other.floor_laid, other.ball_laid
+        self.quiet, self.quiet_limit, self.rule = other.quiet, other.quiet_limit, other.rule
+        self.deck_size, self.spent_size = other.deck_size, other.spent_size
+        self.hand[:] = other.hand
+        self.held[:] = other.held
+        self.cards[:] = other.cards
+        self.stars[:] = other.stars
+        self.deck[:] = other.deck
+        self.spent[:] = other.spent
+        self.top[:] = other.top
+        self.under[:] = other.under
+        self.below[:] = other.below
+        self.laid[:] = other.laid
+        self.by[:] = other.by
+        return True
+
+    def set_table(self, spent: list[int], deck: list[int], stars: list[int]) -> None:
+        """Lay out what has no seat, and the stars."""
+        for kind in range(KINDS):
+            self.spent[kind] = spent[kind]
+            self.deck[kind] = deck[kind]
+        self.spent_size, self.deck_size = sum(spent), sum(deck)
+        for seat in range(self.players):
+            self.stars[seat] = stars[seat]
+
+    def set_pile(self, pile: int, top: int, under: int, below: int, laid: int, by: int) -> None:
+        self.top[pile] = top
+        self.under[pile] = under
+        self.below[pile] = below
+        self.laid[pile] = laid
+        self.by[pile] = by
+
+    def hide_hand(self, seat: int, cards: int) -> None:
+        """A hand of which only the number of cards is known."""
+        self.cards[seat] = cards
+
+    # What everybody knows of the turn
+
+    def finishing(self) -> bool:
+        """ET-21: has the last floor been laid, so that only balls are left to lay?"""
+        return self.floor_laid and self.held[self.active] & FLOORS == 0
+
+    def window(self) -> bool:
+        """ET-34: was a card just laid by a player who still holds a floor?"""
+        laid = self.floor_laid or self.ball_laid
+        return self.level == FULL and laid and self.held[self.active] & FLOORS != 0 and self.rule == 0
+
+    def pause(self) -> bool:
+        """ET-34: everybody waits in a window, whoever is asked, and if nobody is."""
+        return self.window()
+
+    # As plain data
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """ET-34: a seat learns whether it is asked itself, and nothing about others."""
+        asked = seat is not None and self.asked & bit(seat) != 0
+        hands = [self.cards_in(s) if s == seat else self.cards[s] for s in range(self.players)]
+        hidden = {"hands": hands, "deck": self.deck_size, "asked": asked}
+        return {**self.known(), **hidden, "finishing": self.finishing(), "window": self.window()}
+
+    def dump(self) -> dict[str, Any]:
+        hands = [self.cards_in(seat) for seat in range(self.players)]
+        asked = [seat for seat in range(self.players) if self.asked & bit(seat)]
+        deck = listed([self.deck[kind] for kind in range(KINDS)])
+        return {**self.known(), "hands": hands, "deck": deck, "asked": asked, "dice": self.dice.dump()}
+
+    def known(self) -> dict[str, Any]:
+        """What lies open, and what everybody has seen happen."""
+        return {
+            "level": LEVELS[self.level],
+            "players": self.players,
+            "helps": bool(self.helps),
+            "active": self.active,
+            "drawn": bool(self.drawn),
+            "floor_laid": bool(self.floor_laid),
+            "ball_laid": bool(self.ball_laid),
+            "open": [NAMES[self.top[0]], NAMES[self.top[1]]],
+            "under": [self.under[0], self.under[1]],
+            "below": [None if self.below[pile] < 0 else NAMES[self.below[pile]] for pile in range(2)],
+            "laid": [self.laid[0], self.laid[1]],
+            "by": [None if self.by[pile] < 0 else self.by[pile] for pile in range(2)],
+            "spent": listed([self.spent[kind] for kind in range(KINDS)]),
+            "stars": [self.stars[seat] for seat in range(self.players)],
+            "quiet": self.quiet,
+            "quiet_limit": self.quiet_limit,
+            "over": f"ET-{self.rule}" if self.rule else None,
+        }
+
+    def cards_in(self, seat: int) -> str:
+        """A hand by the names of its cards."""
+        return listed(self.hand_of(seat))
+
+    def hand_of(self, seat: int) -> list[int]:
+        """A hand by kinds."""
+        return [self.hand[seat * KINDS + kind] for kind in range(KINDS)]
