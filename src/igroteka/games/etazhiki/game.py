@@ -66,6 +66,8 @@ class FloorsGame(Game):
             return self.refusal("game-over")
         if not 0 <= action < ACTIONS:
             return self.refusal("notation-unknown", text=str(action))
+        if not 0 <= seat < state.players:
+            return self.refusal("not-your-turn", "ET-13", seat=self.seat_number(state.active))
         if self.is_legal(state, seat, action):
             return None
         if seat == state.active and self.is_legal(alone(state), seat, action):

@@ -191,7 +191,7 @@ def prompt(view: View, seat: int | None) -> Label:
         return Label("prompt-over")
     if view["asked"]:
         return Label("prompt-cut-in")
-    if seat != view["active"]:
+    if seat is None or seat != view["active"]:
         return Label("prompt-wait", {"seat": view["active"] + 1})
     return Label(own_prompt(view, seat))
 
@@ -268,6 +268,5 @@ def meant_card(view: View, seat: int, kind: int, pile: str) -> int:
         return kinds.LAY + 2 * kind + (1 if pile.startswith("floors-2") else 0)
     if kinds.NIGHT <= kind < kinds.BALL and seat != view["active"]:
         return kinds.CLAIM + kind - kinds.NIGHT
-    return (
-        kinds.TOP + kind - kinds.BALL if kind >= kinds.BALL and seat == view["active"] and view["finishing"] else kind
-    )
+    finishing = view["finishing"] and seat == view["active"] and kind >= kinds.BALL
+    return kinds.TOP + kind - kinds.BALL if finishing else kind

@@ -22,6 +22,8 @@ card = { $card ->
     [odd] ball “odd floors”
    *[skip] ball “miss a turn”
   }
+card-of = { card }
+card-with = { card }
 way = From { $open } to { $number } it is { $up ->
     [one] { $up } floor up
    *[other] { $up } floors up
@@ -46,7 +48,7 @@ floor-unfit-odd = Floor { $number } does not fit: the ball wants odd floors. The
 floor-unfit-skip = Floor { $number } does not fit: while the ball “miss a turn” is open only the same floor goes, { $open }. Another ball can cover it.
 pile-unfit = Floor { $number } does not go on { $open }. On { $open } go { $fits }; on { $other } go { $other_fits }. { way }
 pile-unfit-other-fits = Floor { $number } does not go on { $open }: there go { $fits }. But it goes on the other pile, on { $other }!
-card-not-held = You have no { card } in your hand.
+card-not-held = You have no { card-of } in your hand.
 ball-without-floors = In your turn you must lay a floor, and you have none. So no ball either: draw two cards.
 ball-covers = First lay a floor that goes now: { $fits }. If you cover the open ball, none of your floors goes any more.
 ball-in-vain = In your turn you must lay a floor, and with none of your balls a floor of yours would go.
@@ -143,7 +145,7 @@ pass = Pass
 end = End the turn
 let = Let it go
 lay = Lay { card }
-cut-in = Cut in with { card }
+cut-in = Cut in with { card-with }
 leave-on-top = Lay all balls, { card } on top
 lay-on-pile = Lay { card } on pile { $pile }
 prompt-lay = Lay a floor that fits, or a ball first
@@ -157,3 +159,17 @@ prompt-beginner = Lay the same number or its neighbour, or pass
 prompt-cut-in = Cut in with your night floor, or let it go
 prompt-wait = Player { $seat } is thinking
 prompt-over = The game is over
+
+# The first game
+lesson-neighbour = The same number, or the one next to it: lay the 5 on the 4.
+lesson-same = The same floor always goes. Lay it!
+lesson-up = The ball says how many floors to ride. 3 up from 5 …
+lesson-down = … or 3 down.
+lesson-ring = Above 9 it starts again from 0. 2 up from 9?
+lesson-ball = Nothing goes? Change the ball! Lay the 3.
+lesson-near = This ball: any floor 1 or 2 away.
+lesson-draw = Nothing goes, and no ball helps. Draw two cards.
+lesson-end = One floor is laid, nothing else goes. Done!
+lesson-top = The last floor is laid, now all balls go. Leave “miss a turn” on top!
+lesson-star = Your last card. Lay it — and a star is yours.
+lesson-night = A night floor that fits cuts into somebody else’s turn!

@@ -1,0 +1,30 @@
+"""The first game of Floors, guided: neighbours, up and down, over the top, balls, drawing, finishing, cutting in."""
+
+from typing import Any
+
+from igroteka.engine.lesson import Lesson
+from igroteka.engine.scene import Label
+
+
+def steps() -> list[Lesson]:
+    """One idea each; hardly anything to read. The ring of floors helps with the first sums."""
+    return [
+        lesson("neighbour", "4 8", "5 1", "5>1", level="beginner", helps=True),
+        lesson("same", "5 b3", "5 9 0", "5"),
+        lesson("up", "5 b3", "8 9 1", "8", helps=True),
+        lesson("down", "5 b3", "2 9 1", "2", helps=True),
+        lesson("ring", "9 b2", "1 5 0", "1", helps=True),
+        lesson("ball", "5 b1", "8 1 b3", "b3"),
+        lesson("near", "5 near", "7 1 9", "7", helps=True),
+        lesson("draw", "5 b1", "8 9", "draw"),
+        lesson("end", "8 b3", "4 9", "end", floor_laid=True),
+        lesson("top", "8 b3", "b1 skip", "top skip", floor_laid=True),
+        lesson("star", "8 b3", "1", "1"),
+        lesson("night", "5 b3", "8n 1", "8n!", level="full", active=1, floor_laid=True, by=[1, None]),
+    ]
+
+
+def lesson(idea: str, opened: str, hand: str, *wanted: str, **known: Any) -> Lesson:
+    """Two open cards and your hand; somebody else holds a few cards, too."""
+    position = {"players": 2, "active": 0, "level": "middle", "open": opened.split(), "hands": [hand, "3 6 6"]}
+    return Lesson(Label(f"lesson-{idea}"), {**position, **known}, wanted)
