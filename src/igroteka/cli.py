@@ -119,8 +119,16 @@ def run_serve(asked: argparse.Namespace, browser: bool = False) -> int:
     from igroteka.server.command import run
     from igroteka.server.settings import settings
 
-    chosen = settings(asked.settings, host=asked.host, port=asked.port, database=asked.database)
+    chosen = settings(asked.settings, own_database, host=asked.host, port=asked.port, database=asked.database)
     return run(chosen, shelf(chosen.editions, asked.game), browser, asked.quiet)
+
+
+def own_database() -> str:
+    """Where the journal is when nobody says: a file in the data folder."""
+    from igroteka.places import data_folder
+
+    data_folder().mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{(data_folder() / 'igroteka.db').absolute()}"
 
 
 def shelf(editions: Mapping[str, str], own: Sequence[str] = ()) -> "Shelf":

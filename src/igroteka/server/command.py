@@ -10,7 +10,6 @@ from typing import Any
 import segno
 from aiohttp import web
 
-from igroteka.places import data_folder
 from igroteka.server import logs
 from igroteka.server.addresses import base_url
 from igroteka.server.app import application
@@ -18,15 +17,6 @@ from igroteka.server.refusals import refusal
 from igroteka.server.settings import Settings
 from igroteka.server.shelf import Shelf
 from igroteka.storage import open_journal
-
-
-def database(settings: Settings) -> str:
-    """Where the journal is: as configured, or a file in the data folder."""
-    if settings.database:
-        return settings.database
-    folder = data_folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{(folder / 'igroteka.db').absolute()}"
 
 
 def run(settings: Settings, shelf: Shelf, browser: bool = False, quiet: bool = False) -> int:
@@ -47,7 +37,7 @@ def fast_loop() -> Any:
 
 
 async def serve(settings: Settings, shelf: Shelf, browser: bool = False, quiet: bool = False) -> None:
-    journal = await open_journal(database(settings))
+    journal = await open_journal(settings.database)
     app = await application(settings, journal, shelf)
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=5)
     await runner.setup()

@@ -2,7 +2,7 @@
 
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -52,9 +52,14 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
     connections_per_address: Annotated[int, Meta(ge=1)] = 200
 
 
-def settings(file: Path | None = None, environment: Mapping[str, str] | None = None, **given: Any) -> Settings:
-    """The settings that hold; a refusal names the place, the key and what was expected."""
-    environment = os.environ if environment is None else environment
+def settings(file: Path | None, own_database: Callable[[], str], **given: Any) -> Settings:
+    """The settings that hold; without a database, our own one."""
+    chosen = merged(file, os.environ, **given)
+    return chosen if chosen.database else msgspec.structs.replace(chosen, database=own_database())
+
+
+def merged(file: Path | None, environment: Mapping[str, str], **given: Any) -> Settings:
+    """File, environment and command line together; a refusal names the place, the key and what was expected."""
     named = file or (Path(environment["IGROTEKA_SETTINGS"]) if environment.get("IGROTEKA_SETTINGS") else None)
     chosen = read_toml(named) if named else {}
     check(chosen, str(named), strict=True)

@@ -1,0 +1,162 @@
+"""Twins: tables that differ only in what a seat cannot know. All that reaches it, and the log, is byte for byte alike."""
+
+import asyncio
+import logging
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+
+from igroteka import games
+from igroteka.engine.dice import Dice
+from igroteka.engine.game import Game
+from igroteka.server import house, room, telling
+from igroteka.server.client import Client
+from igroteka.server.guests import Guest
+from igroteka.server.house import Thinkers
+from igroteka.server.limits import Bucket
+from igroteka.server.logs import Lines
+from igroteka.server.metrics import Metrics
+from igroteka.server.room import Room
+from igroteka.storage import NewTable, open_journal
+from igroteka.tables import Table, encode
+from igroteka.tables import commands as c
+from igroteka.tables import entries as e
+from tests.server.harness import small_shelf
+from tests.tables.small_games import Snatch
+
+PEOPLE = ("ann", "bob", "cid")
+
+
+class Line:
+    """A transport that keeps what is written to it."""
+
+    def __init__(self) -> None:
+        self.written = b""
+
+    def is_closing(self) -> bool:
+        return False
+
+    def write(self, data: bytes) -> None:
+        self.written += data
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+
+class Clock:
+    now = 1_000_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """Time that stands still, and a house that does nothing by itself."""
+    clock = Clock()
+    for module in (room, telling, house):
+        monkeypatch.setattr(module, "now", clock)
+    monkeypatch.setattr(house.House, "wake", lambda self: None)
+    return clock
+
+
+@pytest.fixture
+def log() -> Any:
+    lines: list[str] = []
+    handler = logging.Handler()
+    handler.setFormatter(Lines())
+    handler.emit = lambda record: lines.append(handler.format(record).partition('"level"')[2])  # type: ignore[method-assign]
+    logging.getLogger("igroteka").addHandler(handler)
+    logging.getLogger("igroteka").setLevel(logging.DEBUG)
+    yield lines
+    logging.getLogger("igroteka").removeHandler(handler)
+
+
+def opening(game: Game, options: dict[str, Any]) -> list[e.Line]:
+    opened = e.Opened(at=1, id="t", code="1", game=game.id, edition=game.edition_hash, host="ann", players=3)
+    sat = [e.Sat(at=1, seat=n, guest=name, name=name, picture="cat") for n, name in enumerate(PEOPLE)]
+    return [opened, *sat, e.Started(at=1, seed="twins", rules=game.version, options=options)]
+
+
+async def room_of(game: Game, part: Any, options: dict[str, Any], seat: int, twin: int | None) -> Room:
+    journal, table = await open_journal("memory:"), Table(game)
+    lines = opening(game, game.checked_options(options, 3))
+    for line in lines:
+        table.absorb(line)
+    await journal.create_table(NewTable("t", game.id), [encode(line) for line in lines])
+    if twin is not None:
+        table.playing().state.redeal(seat, Dice(twin))
+    thinkers = Thinkers(small_shelf(), ThreadPoolExecutor(1), 0, 0)
+    return Room(table, part, journal, thinkers, Metrics(), shared=False)
+
+
+async def watch(place: Room, guest: str, wants: str) -> Line:
+    line = Line()
+    client = Client(line, Guest(guest), Bucket(1, 1, 0))  # type: ignore[arg-type]
+    client.wants, client.ready = wants, True
+    await place.join(client, None)
+    return line
+
+
+async def story(place: Room, seat: int, own: list[int], clock: Clock) -> list[bytes]:
+    """The seat acts; others let go where they are asked; the pause runs out. What do seat and spectator hear?"""
+    lines = [await watch(place, guest, wants) for guest in (PEOPLE[seat], "spectator") for wants in ("scene", "view")]
+    client = place.clients[0]
+    for number, action in enumerate(own):
+        table = place.table
+        await place.do(c.Act(guest=PEOPLE[seat], seat=seat, action=action, version=table.version), client, f"a{number}")
+        await place.do(c.Act(guest=PEOPLE[seat], seat=seat, action=action, version=table.version), client, f"b{number}")
+        await others_let_go(place, seat)
+        clock.now += 4000
+        if table.pause is not None:
+            await place.do(c.RunOut())
+    return [line.written for line in lines]
+
+
+async def others_let_go(place: Room, seat: int) -> None:
+    for other in range(3):
+        state = place.table.playing().state
+        if other != seat and place.table.pause is not None and place.table.may_act(other):
+            let = [action for action in state.legal(other) if place.table.game.name(action) == "let"]
+            await place.do(c.Act(guest=PEOPLE[other], seat=other, action=let[0], version=place.table.version))
+
+
+@pytest.mark.parametrize("twin", range(12))
+async def test_twins_of_snatch(twin: int, clock: Clock, log: list[str]) -> None:
+    heard = []
+    for other in (None, twin):
+        clock.now, log[:] = 1_000_000_000, []
+        place = await room_of(Snatch(), small_shelf().part("snatch", "table"), {"first": "0"}, 0, other)
+        own = [action for action in place.table.playing().state.legal(0) if action < 5][:1]
+        heard.append((await story(place, 0, own, clock), list(log)))
+    assert heard[0] == heard[1]
+    assert any(len(line) > 1000 for line in heard[0][0])
+
+
+@pytest.mark.parametrize("twin", range(12))
+async def test_twins_of_floors(twin: int, clock: Clock, log: list[str]) -> None:
+    """ET-34, with the real cards: a card is laid, somebody may cut in or not, and nobody can tell."""
+    game, part = games.game("etazhiki"), games.part("etazhiki", "table")
+    heard, paused = [], []
+    for other in (None, twin):
+        clock.now, log[:] = 1_000_000_000, []
+        place = await room_of(game, part, {"first": "0"}, 0, other)
+        state = place.table.playing().state
+        own = [a for a in state.legal(0) if game.name(a) not in ("draw", "pass", "end")][:1]
+        heard.append((await story(place, 0, own, clock), list(log)))
+        paused.append(place.table.playing().quiet)
+    assert heard[0] == heard[1]
+
+
+async def test_the_twins_do_differ_in_who_is_asked(clock: Clock) -> None:
+    """Else the tests above would show nothing."""
+    asked = set()
+    for twin in range(12):
+        place = await room_of(games.game("etazhiki"), games.part("etazhiki", "table"), {"first": "0"}, 0, twin)
+        game, state = place.table.game, place.table.playing().state
+        own = next(a for a in state.legal(0) if game.name(a) not in ("draw", "pass", "end"))
+        await place.do(c.Act(guest="ann", seat=0, action=own))
+        asked.add(place.table.playing().state.actors())
+        await asyncio.sleep(0)
+    assert len(asked) > 1
