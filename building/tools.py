@@ -10,9 +10,10 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
-from building import ROOT
+from building import ROOT, SCRATCH
 
 ZIG = f'"{sys.executable}" -m ziglang cc -mcpu=baseline'
+LOOSE = "-undefined dynamic_lookup" if sys.platform == "darwin" else ""  # Python's own symbols are found when loading
 OLDEST_NODE = (20, 19)  # what Vite asks for
 
 
@@ -61,7 +62,18 @@ def tried(command: str) -> Compiler | None:
 
 
 def environment(command: str) -> dict[str, str]:
-    return {**os.environ, "CC": command} if command else dict(os.environ)
+    """The variables that make setuptools use this compiler."""
+    return {**os.environ, **({"CC": command} if command else {}), **(zig_environment() if command == ZIG else {})}
+
+
+def zig_environment() -> dict[str, str]:
+    """Its own linking flags, not those Python was built with, and a cache that goes with the build folder."""
+    cache = os.environ.get("ZIG_GLOBAL_CACHE_DIR", str(SCRATCH / "zig"))
+    return {
+        "LDSHARED": f"{ZIG} -shared {LOOSE}",
+        "ZIG_GLOBAL_CACHE_DIR": cache,
+        "ZIG_LOCAL_CACHE_DIR": cache,
+    }
 
 
 def title(command: str) -> str:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
+ZIG_CACHE = str(ROOT / "build" / "zig")  # warm after `make build`, where there is no other compiler
 HALLWAY = ["__init__", "cli", "compiled", "doctor", "places"]
 TOP = """
 class Top:
@@ -50,7 +51,7 @@ class House:
         return subprocess.run(
             [sys.executable, *arguments],
             cwd=self.root,
-            env={**kept, "PYTHONPATH": str(self.root / "src"), **environment},
+            env={**kept, "PYTHONPATH": str(self.root / "src"), "ZIG_GLOBAL_CACHE_DIR": ZIG_CACHE, **environment},
             capture_output=True,
             text=True,
         )
