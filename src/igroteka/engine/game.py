@@ -17,6 +17,8 @@ from .seats import CHANCE, OVER
 from .state import State
 from .words import Words
 
+__all__ = ["CHANCE", "OVER", "Dice", "Game", "Option", "Refusal", "State", "Value"]  # what a box is made of
+
 FIRST = choice("first", "random", "0", "1", "2", "3", "4", "5")
 
 
@@ -37,6 +39,7 @@ class Game:
     hidden: ClassVar[bool] = False  # does a seat hold what others may not see?
     options: ClassVar[tuple[Option, ...]] = (FIRST,)
     Edition: ClassVar[type[Any]] = PlainEdition
+    Start: ClassVar[type[State]]  # the position every game starts from, where there is only one
     Position: ClassVar[type[Any]]
     action_count: int
 
@@ -80,8 +83,10 @@ class Game:
         return chosen
 
     def deal(self, players: int, options: dict[str, Value], dice: Dice) -> State:
-        """Set the game up. The rules of each game say how."""
-        raise NotImplementedError
+        """Set the game up. The rules of most games say how; here all is as `Start` has it but who begins."""
+        state = self.Start()
+        state.turn = self.first(players, options, dice)
+        return state
 
     def first(self, players: int, options: Mapping[str, Value], dice: Dice) -> int:
         """Who begins: as chosen, or by lot."""

@@ -1,8 +1,11 @@
 """What is seen and touched: zones, sprites and gestures. No language: every text is a label."""
 
+from collections.abc import Mapping
 from typing import Any, Literal
 
 import msgspec
+
+View = Mapping[str, Any]  # what a seat knows, as plain data
 
 Tone = Literal["plain", "dim", "lit", "trace"]
 

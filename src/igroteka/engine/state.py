@@ -61,8 +61,8 @@ class State:
         raise NotImplementedError
 
     def dump(self) -> dict[str, Any]:
-        """The whole position as plain data."""
-        raise NotImplementedError
+        """The whole position as plain data: what everybody sees, where nothing is hidden."""
+        return self.view(None)
 
     def outcome(self) -> Outcome | None:
         """Who won and by which rule; None while the game goes on."""

@@ -19,6 +19,7 @@ field-unfit = { $file }, key “{ $field }”: expected { $expected ->
    *[other] { $expected }
   }.
 game-unknown = There is no game “{ $name }”; there are: { $known }, or the folder of an own game.
+game-without-box = { $file } has neither a class “Box” nor a function “make”: one of them must give the game.
 
 # Records
 

@@ -19,6 +19,7 @@ field-unfit = { $file }, ключ «{ $field }»: ожидается { $expected
    *[other] { $expected }
   }.
 game-unknown = Игры «{ $name }» нет; есть: { $known } — или укажи папку своей игры.
+game-without-box = В { $file } нет ни класса «Box», ни функции «make»: что-то одно должно давать игру.
 
 # Записи партий
 

@@ -30,8 +30,13 @@ def coming() -> list[str]:
 def game(name: str, edition: Path | None = None) -> Game:
     """A game by its name, or by the folder of an own game; with an own edition if one is given."""
     module = imported(name, "game")
-    made: Game = module.make(edition)
-    return made
+    if hasattr(module, "make"):
+        made: Game = module.make(edition)
+        return made
+    if not hasattr(module, "Box"):
+        raise Refusal("game-without-box", file=str(module.__file__))
+    boxed: Game = module.Box(Path(str(module.__file__)).parent, edition)
+    return boxed
 
 
 def part(name: str, room: str) -> ModuleType:

@@ -1,0 +1,16 @@
+cimport cython
+from igroteka.engine.actions cimport Actions
+from igroteka.engine.cellset cimport bit, cellset, size
+from igroteka.engine.state cimport State, OVER
+
+@cython.final
+cdef class ConnectFour(State):
+    cdef cellset stones[2]
+    @cython.locals(column=int)
+    cpdef bint list_actions(self, int seat, Actions actions) except False
+    cpdef bint is_over(self) noexcept
+
+cdef bint four(cellset stones) noexcept
+
+@cython.locals(pairs=cellset)
+cdef bint in_line(cellset stones, int step) noexcept

@@ -1,0 +1,17 @@
+cimport cython
+from igroteka.engine.actions cimport Actions
+from igroteka.engine.cellset cimport bit
+from igroteka.engine.state cimport State, OVER
+
+cdef enum:
+    ALL = 0o777
+
+@cython.final
+cdef class TicTacToe(State):
+    cdef int marks[2]
+    @cython.locals(cell=int)
+    cpdef bint list_actions(self, int seat, Actions actions) except False
+    cpdef bint is_over(self) noexcept
+
+@cython.locals(rows=int, files=int)
+cdef bint three(int marks) noexcept
