@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 
 // `npm run dev` beside a running server: IGROTEKA_SERVER says where it is.
 const { IGROTEKA_SERVER: server = 'http://127.0.0.1:8130' } = loadEnv('', '.', 'IGROTEKA_');
-const proxied = ['/api', '/art', '/words', '/qr', '/healthz', '^/rules/.*\\.html$'];
+const proxied = ['/api', '^/art/(?!wood)', '/words', '/qr', '/healthz', '^/rules/.*\\.html$'];
 
 // The drawings of the interface travel with the built client; the server makes one sheet of them.
 const drawings: Plugin = {
