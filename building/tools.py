@@ -6,6 +6,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
@@ -50,6 +51,7 @@ def system_compilers() -> list[str]:
     return [os.environ["CC"]] if os.environ.get("CC") else ["", "cc", "clang"]
 
 
+@cache
 def tried(command: str) -> Compiler | None:
     """Compiles, links and imports an empty module."""
     if command == ZIG and find_spec("ziglang") is None:
