@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from time import monotonic
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from aiohttp import WSMsgType, web
@@ -48,10 +48,11 @@ async def connected(request: web.Request, here: Visit, room: Room) -> web.WebSoc
     here.welcome(socket)
     await socket.prepare(request)
     club, transport = request.app[CLUB], request.transport
-    assert isinstance(transport, asyncio.Transport)
+    if transport is None:  # gone already
+        return socket
     limits = club.settings
     bucket = Bucket(limits.message_rate, limits.message_burst, monotonic())
-    talk = Talk(socket, room, Client(transport, here.guest, bucket), here, request)
+    talk = Talk(socket, room, Client(cast(asyncio.Transport, transport), here.guest, bucket), here, request)
     club.talks.add(talk)
     club.metrics.clients.inc()
     try:
