@@ -70,9 +70,12 @@ class PostgresJournal:
             try:
                 return await write(self._writer, group, self._sender)
             except LOST:
-                self._writer.terminate()
-            self._writer = await patiently(lambda: connect(self._url), PATIENCE)
-            return await write(self._writer, group, self._sender, again=True)
+                return await patiently(lambda: self._write_again(group), PATIENCE)
+
+    async def _write_again(self, group: list[Writing]) -> Answers:
+        self._writer.terminate()
+        self._writer = await connect(self._url)
+        return await write(self._writer, group, self._sender, again=True)
 
     async def read(self, table: str, after: int = -1) -> list[Entry]:
         if not storable(table):  # a stranger's text: nothing can be there under such a name

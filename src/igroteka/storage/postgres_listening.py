@@ -26,16 +26,16 @@ class Ear:
         self._task = asyncio.create_task(self._keep_listening(), name="journal listener")
 
     async def _listen(self) -> None:
-        connection = await connect(self._url)
+        connection, broken = await connect(self._url), asyncio.Event()
         try:
             if not await connection.fetchval("SELECT pg_try_advisory_lock_shared($1)", IN_USE):
                 raise refusal("restoring")
-            connection.add_termination_listener(lambda _: self._broken.set())
+            connection.add_termination_listener(lambda _: broken.set())
             await connection.add_listener(CHANNEL, self._heard)
         except BaseException:
             connection.terminate()
             raise
-        self._connection = connection
+        self._connection, self._broken = connection, broken
 
     def _heard(self, connection: object, process: int, channel: str, payload: object) -> None:
         sender, head, table = str(payload).split(" ", 2)
@@ -45,7 +45,7 @@ class Ear:
     async def _keep_listening(self) -> None:
         while True:
             await self._until_broken()
-            self._broken.clear()
+            self._hang_up()
             await self._listen_again()
             self._changes.tell(None)
 
@@ -75,5 +75,9 @@ class Ear:
         if self._task:
             self._task.cancel()
             await asyncio.wait([self._task])
+        self._hang_up()
+
+    def _hang_up(self) -> None:
         if self._connection:
             self._connection.terminate()
+            self._connection = None

@@ -26,6 +26,7 @@ LOST = (
     TimeoutError,
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # asyncpg's word when the connection breaks at the moment a question begins
     asyncpg.OperatorInterventionError,
     asyncpg.TooManyConnectionsError,
 )
