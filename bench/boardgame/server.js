@@ -1,0 +1,27 @@
+// boardgame.io's server with the smallest game there is. A full or won board is cleared by the move that ended it,
+// so that a match goes on for ever and nobody is charged for setting up the next game.
+const { Server, Origins, FlatFile } = require('boardgame.io/server');
+const { INVALID_MOVE } = require('boardgame.io/core');
+
+const LINES = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
+const isOver = (cells) =>
+  cells.every((mark) => mark !== null) ||
+  LINES.some(([a, b, c]) => cells[a] !== null && cells[a] === cells[b] && cells[b] === cells[c]);
+
+const TicTacToe = {
+  name: 'tic',
+  setup: () => ({ cells: Array(9).fill(null) }),
+  disableUndo: true,
+  turn: { minMoves: 1, maxMoves: 1 },
+  moves: {
+    mark: ({ G, playerID }, cell) => {
+      if (G.cells[cell] !== null) return INVALID_MOVE;
+      G.cells[cell] = playerID;
+      if (isOver(G.cells)) G.cells = Array(9).fill(null);
+    },
+  },
+};
+
+const folder = process.env.FLAT_FILE;
+const db = folder ? new FlatFile({ dir: folder }) : undefined; // without one: in memory
+Server({ games: [TicTacToe], origins: [Origins.LOCALHOST], ...(db ? { db } : {}) }).run(Number(process.env.PORT));

@@ -1,0 +1,88 @@
+"""A server, the tables on it, and how they did."""
+
+import asyncio
+import os
+from collections.abc import Awaitable, Callable
+from time import perf_counter
+
+import aiohttp
+
+from bench.load_boardgame import seat_match
+from bench.load_crowd import Crowd, Round
+from bench.load_igroteka import seat_table
+from bench.load_servers import Server
+from bench.load_wire import Wire
+
+WARM = 0.7  # seconds before a round counts
+AT_ONCE = 40  # tables being opened
+Seat = Callable[[aiohttp.ClientSession, int, Crowd], Awaitable[list[Wire]]]
+
+
+def ours(name: str, server: Server, game: str) -> "Contender":
+    return Contender(name, server, lambda http, number, crowd: seat_table(http, server.port, game, crowd))
+
+
+def boardgame_io(name: str, server: Server) -> "Contender":
+    return Contender(name, server, lambda http, number, crowd: seat_match(server.port, f"match{number}", crowd))
+
+
+class Contender:
+    def __init__(self, name: str, server: Server, seat: Seat) -> None:
+        self.name, self.server, self.seat_one = name, server, seat
+        self.crowd = Crowd()
+        self.wires: list[Wire] = []
+        self.rounds: list[Round] = []
+        self.paced: Round | None = None
+        self.memory_before = self.memory_open = 0
+        self.opening = 0.0  # seconds
+        self.busy = 0.0  # share of the load's own core in the last round
+
+    async def seat(self, tables: int) -> None:
+        """Open the tables, two players at each, up to the first move."""
+        self.memory_before, began = self.server.memory(), perf_counter()
+        door = asyncio.Semaphore(AT_ONCE)
+        async with aiohttp.ClientSession(cookie_jar=aiohttp.DummyCookieJar()) as http:
+            await asyncio.gather(*(self.seat_through(door, http, number) for number in range(tables)))
+        await self.crowd.settled()
+        self.memory_open, self.opening = self.server.memory(), perf_counter() - began
+
+    async def seat_through(self, door: asyncio.Semaphore, http: aiohttp.ClientSession, number: int) -> None:
+        async with door:
+            self.wires.extend(await self.seat_one(http, number, self.crowd))
+
+    def memory_of_one(self) -> float:
+        """Bytes a table costs with its two connections."""
+        return (self.memory_open - self.memory_before) / max(1, self.crowd.tables)
+
+    # Playing
+
+    async def play(self, seconds: float, rate: float = 0.0) -> Round:
+        """A round: everybody as fast as the server confirms, or all together at a rate."""
+        self.crowd.begin(rate)
+        await asyncio.sleep(WARM)
+        played = await self.watched(seconds)
+        await self.crowd.end()
+        return played
+
+    async def watched(self, seconds: float) -> Round:
+        self.crowd.noted()
+        began, cpu, own = perf_counter(), self.server.cpu(), os.times()
+        await asyncio.sleep(seconds)
+        times, took = self.crowd.noted(), perf_counter() - began
+        after = os.times()
+        self.busy = (after.user + after.system - own.user - own.system) / took
+        return Round(len(times), took, self.server.cpu() - cpu, times)
+
+    async def play_once(self) -> Round:
+        """One move at every table, all at the same moment."""
+        self.crowd.noted()
+        began, cpu = perf_counter(), self.server.cpu()
+        self.crowd.begin()
+        self.crowd.playing = False
+        await self.crowd.settled()
+        times = self.crowd.noted()
+        return Round(len(times), perf_counter() - began, self.server.cpu() - cpu, times)
+
+    def leave(self) -> None:
+        for wire in self.wires:
+            wire.hang_up()
