@@ -22,15 +22,22 @@ export interface Change {
 }
 
 export function difference(before: Laid, after: Laid): Change[] {
-  const old = new Map(before.scene.sprites.map((sprite) => [sprite.id, sprite]));
-  const stays = new Set(after.scene.sprites.map((sprite) => sprite.id));
-  const used = new Set(after.scene.sprites.filter((sprite) => !old.has(sprite.id)).map((sprite) => sprite.from));
-  const changes = after.scene.sprites.map((sprite) => {
+  const [was, is] = [things(before.scene), things(after.scene)];
+  const old = new Map(was.map((sprite) => [sprite.id, sprite]));
+  const stays = new Set(is.map((sprite) => sprite.id));
+  const used = new Set(is.filter((sprite) => !old.has(sprite.id)).map((sprite) => sprite.from));
+  const changes = is.map((sprite) => {
     const previous = old.get(sprite.id);
     return previous ? changed(previous, sprite, before, after) : came(sprite, before, after);
   });
-  const gone = before.scene.sprites.filter((sprite) => !stays.has(sprite.id) && !used.has(sprite.id));
+  const gone = was.filter((sprite) => !stays.has(sprite.id) && !used.has(sprite.id));
   return [...changes, ...gone.map((sprite) => went(sprite, before))].filter((change) => change !== null);
+}
+
+/** Buttons do not fly about. */
+function things(scene: Scene): Sprite[] {
+  const buttons = new Set(scene.zones.filter((zone) => zone.kind === 'buttons').map((zone) => zone.id));
+  return scene.sprites.filter((sprite) => !buttons.has(sprite.zone));
 }
 
 function changed(old: Sprite, now: Sprite, before: Laid, after: Laid): Change | null {

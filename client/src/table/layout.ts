@@ -134,7 +134,7 @@ function arrangeLying(scene: Scene, frame: Frame, made: Arrangement): Arrangemen
   const column = clamp(140, width * 0.18, 330);
   const band = clamp(60, height * 0.085, 92);
   let bottom = height - band;
-  setBand(buttons, box(PAD, bottom, width - 2 * PAD, band), made);
+  setBand(scene, buttons, box(PAD, bottom, width - 2 * PAD, band), made);
   if (hands.length) bottom -= clamp(104, height * 0.23, 270);
   const low = hands.length ? box(PAD, bottom, width - 2 * PAD, height - band - bottom) : null;
   const sides = setSides(scene, frame, column, low ? null : mine, bottom, made);
@@ -143,9 +143,13 @@ function arrangeLying(scene: Scene, frame: Frame, made: Arrangement): Arrangemen
   return made;
 }
 
-function setBand(buttons: Zone[], room: Box, made: Arrangement): void {
-  made.prompt = box(room.x, room.y + 2, buttons.length ? room.w * 0.5 - PAD : room.w, room.h - 8);
-  if (buttons.length) setLine(buttons, inset(box(room.x + room.w * 0.5, room.y, room.w * 0.5, room.h), 6), made);
+/** The line, and to the right of it as much as the buttons need. */
+function setBand(scene: Scene, buttons: Zone[], room: Box, made: Arrangement): void {
+  const ids = new Set(buttons.map((zone) => zone.id));
+  const count = scene.sprites.filter((sprite) => ids.has(sprite.zone)).length;
+  const wide = Math.min(room.w * 0.55, count * clamp(150, room.w * 0.16, 240));
+  made.prompt = box(room.x, room.y + 2, room.w - wide - (wide ? PAD : 0), room.h - 8);
+  if (buttons.length) setLine(buttons, inset(box(room.x + room.w - wide, room.y, wide, room.h), 6), made);
 }
 
 function setLow(me: number, mine: Zone[], hands: Zone[], room: Box, column: number, made: Arrangement): void {

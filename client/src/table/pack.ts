@@ -3,6 +3,7 @@ import { box, clamp, inset, slices, type Box } from './geometry';
 import type { Scene, Zone } from './whole';
 
 const GAP = 10;
+const PILE_SHAPE = 0.76; // a card with air around it
 
 export function isBoard(zone: Zone): boolean {
   return zone.kind === 'board' || zone.kind === 'pile3d';
@@ -18,7 +19,7 @@ export function pack(zones: Zone[], scene: Scene, room: Box): Map<string, Box> {
   const boards = zones.filter(isBoard);
   const rest = zones.filter((zone) => !isBoard(zone));
   if (boards.length === 0) return flow(rest, scene, room);
-  const cuts = rest.length ? [beside(rest, scene, room), below(rest, scene, room, boards)] : [{ strip: null, main: room }];
+  const cuts = rest.length ? [beside(rest, scene, room, boards), below(rest, scene, room, boards)] : [{ strip: null, main: room }];
   const tries = cuts.map((cut) => ({ ...cut, ...setBoards(boards, cut.main) }));
   const best = tries.sort((a, b) => b.unit - a.unit)[0]!;
   return best.strip ? together(best.boxes, stripBoxes(rest, scene, best.strip), best.strip, room) : new Map(best.boxes);
@@ -44,23 +45,31 @@ function weight(zone: Zone, scene: Scene): number {
   return zone.kind === 'row' ? slots(zone, scene) : 5;
 }
 
+const PILE = 2; // units of the boards a pile takes: a card there is as big as a card on a board
+
 /** How thick a strip of a given length must be for these rows and piles. */
-function thickness(zones: Zone[], scene: Scene, length: number, size: number): number {
+function thickness(zones: Zone[], scene: Scene, length: number, size: number, unit: number): number {
   const piles = zones.some((zone) => zone.kind !== 'row');
   const cells = zones.reduce((sum, zone) => sum + weight(zone, scene), 0);
-  return Math.max(Math.ceil((cells * size) / length) * size, piles ? size * 2.2 : 0);
+  return Math.max(Math.ceil((cells * size) / length) * size, piles ? unit * PILE : 0);
 }
 
-function beside(zones: Zone[], scene: Scene, room: Box): Cut {
+/** The unit of the boards when piles stand beside (or below) them in the same scale. */
+function shared(boards: Zone[], room: Box, side: 'w' | 'h'): number {
+  const [w, h] = [Math.max(...boards.map((zone) => zone.size[0])), Math.max(...boards.map((zone) => zone.size[1]))];
+  return side === 'w' ? Math.min(room.w / (w + PILE), room.h / h) : Math.min(room.w / w, room.h / (h + PILE));
+}
+
+function beside(zones: Zone[], scene: Scene, room: Box, boards: Zone[]): Cut {
   const size = clamp(30, room.h * 0.085, 76);
-  const wide = Math.min(room.w * 0.4, thickness(zones, scene, room.h, size));
+  const wide = Math.min(room.w * 0.4, thickness(zones, scene, room.h, size, shared(boards, room, 'w')));
   const main = box(room.x, room.y, room.w - wide - GAP, room.h);
   return { strip: box(main.x + main.w + GAP, room.y, wide, room.h), main };
 }
 
 function below(zones: Zone[], scene: Scene, room: Box, boards: Zone[]): Cut {
   const size = clamp(28, room.w * 0.075, 64);
-  const least = Math.min(room.h * 0.4, thickness(zones, scene, room.w, size));
+  const least = Math.min(room.h * 0.4, thickness(zones, scene, room.w, size, shared(boards, room, 'h')));
   const over = room.h - GAP - unitOf(boards, room, 'x') * Math.max(...boards.map((zone) => zone.size[1]));
   const high = Math.max(least, Math.min(over, least * 2.6)); // what a square board leaves free
   const main = box(room.x, room.y, room.w, room.h - high - GAP);
@@ -70,7 +79,13 @@ function below(zones: Zone[], scene: Scene, room: Box, boards: Zone[]): Cut {
 function stripBoxes(zones: Zone[], scene: Scene, strip: Box): [string, Box][] {
   const weights = zones.map((zone) => weight(zone, scene));
   const cut = slices(strip, weights, strip.w > strip.h ? 'x' : 'y', GAP);
-  return zones.map((zone, index) => [zone.id, cut[index]!]);
+  return zones.map((zone, index) => [zone.id, zone.kind === 'row' ? cut[index]! : hugged(cut[index]!)]);
+}
+
+/** A pile's place hugs its cards. */
+function hugged(room: Box): Box {
+  const w = Math.min(room.w, room.h * PILE_SHAPE);
+  return box(room.x + (room.w - w) / 2, room.y, w, room.h);
 }
 
 /** Boards in a line or a column, all in one scale, centred. */
@@ -108,8 +123,6 @@ function flow(zones: Zone[], scene: Scene, room: Box): Map<string, Box> {
   if (piles.length) pileBoxes(piles, lines[0]!).forEach(([id, at]) => boxes.set(id, at));
   return boxes;
 }
-
-const PILE_SHAPE = 0.76; // a card with air around it
 
 /** Piles as big as they can be, in one line or two, centred. */
 function pileBoxes(piles: Zone[], room: Box): [string, Box][] {

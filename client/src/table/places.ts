@@ -56,7 +56,7 @@ function onPile({ at }: Sprite, room: Box, shape: number): Place {
 
 /** A hand: a fan, in two lines when the fingers would not find the cards in one. */
 export function fan(cards: Sprite[], whole: Box, shape: number): Place[] {
-  const room = box(whole.x + 10, whole.y + 8, whole.w - 20, whole.h - 12); // corners of turned cards stand out
+  const room = box(whole.x + 10, whole.y + 14, whole.w - 20, whole.h - 18); // corners of turned cards stand out
   const count = Math.max(1, ...cards.map((card) => (card.at[0] ?? 0) + 1));
   const touchable = (room.w - (count - 1) * FINGER) / shape;
   const lines = touchable < Math.min(SMALLEST, room.h * 0.6) ? 2 : 1;
