@@ -42,6 +42,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
 
     message_rate: Rate = 20  # messages a second from one connection, and how many at once
     message_burst: Rate = 60
+    patience: Annotated[int, Meta(ge=0)] = 20  # messages too many or not understood before a connection is closed
     request_rate: Rate = 30  # requests and new connections a second from one address
     request_burst: Rate = 300
     table_rate: Rate = 0.2  # new tables a second from one address

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from time import monotonic
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 from aiohttp import WSMsgType, web
@@ -25,7 +25,6 @@ from igroteka.tables import commands as c
 from igroteka.tables.playing import why_not
 
 LARGEST = 16_384
-PATIENCE = 20  # messages beyond the limit, or not understood, before the connection is closed
 decode = msgspec.json.Decoder(m.ClientMessage).decode
 
 
@@ -52,7 +51,7 @@ async def connected(request: web.Request, here: Visit, room: Room) -> web.WebSoc
         return socket
     limits = club.settings
     bucket = Bucket(limits.message_rate, limits.message_burst, monotonic())
-    talk = Talk(socket, room, Client(cast(asyncio.Transport, transport), here.guest, bucket), here, request)
+    talk = Talk(socket, room, Client(transport, here.guest, bucket), here, request)
     club.talks.add(talk)
     club.metrics.clients.inc()
     try:
@@ -72,46 +71,45 @@ class Talk:
     ) -> None:
         self.socket, self.room, self.client, self.here = socket, room, client, here
         self.club = request.app[CLUB]
-        self.faults = 0
+        self.faults, self.farewell = 0, ""
 
     async def listen(self) -> None:
         async for message in self.socket:
-            if message.type is not WSMsgType.TEXT:
-                break
             self.club.metrics.messages.inc()
-            if not self.client.bucket.take(monotonic()):
-                if self.is_too_much():
-                    return await self.bye("flood")
-                self.client.send(refused("", refusal("too-fast"), self.room.table.version))
-                continue
-            if not await self.hear(message.data):
-                return await self.bye("protocol")
+            if message.type is not WSMsgType.TEXT:
+                self.decline(refusal("malformed", problem="not text"))
+            elif self.client.bucket.take(monotonic()):
+                await self.hear(message.data)
+            else:
+                self.decline(refusal("too-fast"), "flood")
+            if self.farewell:
+                return await self.bye(self.farewell)
         return None
 
-    def is_too_much(self) -> bool:
+    def decline(self, problem: Refusal, farewell: str = "protocol", id: str = "") -> None:
+        """Refuse what is no message of ours; whoever sends too much of it has to go."""
         self.faults += 1
-        return self.faults > PATIENCE
+        self.client.send(refused(id, problem, self.room.table.version))
+        if self.faults > self.club.settings.patience:
+            self.farewell = farewell
 
-    async def hear(self, text: str) -> bool:
-        """Take in one message; False when the connection should end."""
+    async def hear(self, text: str) -> None:
+        """Take in one message."""
         try:
             message = decode(text)
         except (msgspec.MsgspecError, ValueError, RecursionError) as problem:
-            self.client.send(refused("", refusal("malformed", problem=str(problem)[:120]), self.room.table.version))
-            return not self.is_too_much()
+            return self.decline(refusal("malformed", problem=str(problem)[:120]))
         if not self.client.ready and not isinstance(message, m.Hello):
-            self.client.send(refused(getattr(message, "id", ""), refusal("hello-first"), 0))
-            return not self.is_too_much()
+            return self.decline(refusal("hello-first"), id=getattr(message, "id", ""))
         return await self.answer(message)
 
-    async def answer(self, message: Any) -> bool:
+    async def answer(self, message: Any) -> None:
         try:
             await HEAR[type(message)](self, message)
         except Refusal as problem:
             self.client.send(refused(getattr(message, "id", ""), problem, self.room.table.version))
         except (NoSuchTable, Closed):
-            await self.bye("restart")
-        return True
+            self.farewell = "restart"
 
     async def bye(self, reason: Any) -> None:
         self.client.send(m.Bye(reason))
