@@ -25,7 +25,7 @@ class LoadedPlayer:
         self.promised: list[str] = []  # ids of actions that were acknowledged
         self.refusals: list[str] = []
         self.count = 0
-        self.connected = asyncio.Event()
+        self.connected, self.busy, self.farewell = asyncio.Event(), asyncio.Event(), ""
 
     async def session(self, until: asyncio.Event) -> None:
         """Connect, say hello, send again what is open, play until told or until the line is cut."""
@@ -48,12 +48,16 @@ class LoadedPlayer:
                 return
 
     async def hear(self, said: dict[str, Any]) -> None:
+        if said["type"] == "bye":
+            self.farewell = said["reason"]
+            return
         if said["type"] == "view":
             self.seen = said
             self.connected.set()
         elif said["type"] == "done":
             if self.open.pop(said["id"], {}).get("type") == "act":
                 self.promised.append(said["id"])
+                self.busy.set()
         elif said["type"] == "refused":
             self.open.pop(said["id"], None)
             self.refusals.append(said["key"])

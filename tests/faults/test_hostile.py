@@ -81,7 +81,7 @@ async def test_a_hundred_thousand_hostile_messages(sqlite_url: str, capsys: pyte
         print(f"the neighbours did {after - before} actions meanwhile")
     assert heard >= MESSAGES
     assert memory < warm + MORE_MEMORY
-    assert after - before > 50
+    assert after - before > 10
     assert all(person.refusals == [] for person in neighbours)
     assert not [line for line in server.log if "trace" in line or "failed" in line]
 

@@ -28,7 +28,9 @@ def lasting(request: web.Request, text: str, kind: str) -> web.Response:
     headers = {"ETag": f'"{mark}"', "Cache-Control": "no-cache"}
     if any(tag.value == mark for tag in request.if_none_match or ()):
         return web.Response(status=304, headers=headers)
-    return web.Response(text=text, content_type=kind, charset="utf-8", headers=headers)
+    response = web.Response(text=text, content_type=kind, charset="utf-8", headers=headers)
+    response.enable_compression()
+    return response
 
 
 # The client
@@ -43,7 +45,7 @@ async def page(request: web.Request) -> web.StreamResponse:
 
 
 async def asset(request: web.Request) -> web.StreamResponse:
-    """Files with a hash in their name never change."""
+    """Files with a hash in their name never change. aiohttp sends the compressed twin the build has put beside them."""
     file = CLIENT / "assets" / Path(request.match_info["file"]).name
     if not file.is_file():
         raise refusal("no-page")

@@ -1,7 +1,4 @@
-"""What passes over a table's websocket, both ways. docs/protocol.md explains it in words.
-
-`make types` writes client/src/protocol.ts from these structs: they are the truth.
-"""
+"""What passes over a table's websocket (docs/protocol.md). `make types` writes client/src/protocol.ts from it."""
 
 from typing import Annotated, Any, Literal
 
@@ -152,8 +149,7 @@ class Say(Incoming, tag="say"):
     text: Annotated[str, Meta(max_length=200)]
 
 
-class Ping(Incoming, tag="ping"):
-    pass
+class Ping(Incoming, tag="ping"): ...
 
 
 ClientMessage = (
@@ -292,8 +288,7 @@ class Said(Outgoing, tag="say"):
     text: str
 
 
-class Pong(Outgoing, tag="pong"):
-    pass
+class Pong(Outgoing, tag="pong"): ...
 
 
 class Bye(Outgoing, tag="bye"):

@@ -1,28 +1,23 @@
 """A table with its clients around it: one command at a time, told to everybody after it is in the journal."""
 
 import asyncio
-import copy
 from time import monotonic
 from types import ModuleType
 from typing import Any
-
-import msgspec
 
 from igroteka.engine.refusal import Refusal
 from igroteka.engine.state import State
 from igroteka.server import messages as m
 from igroteka.server.client import Client, framed
 from igroteka.server.house import House, Thinkers
+from igroteka.server.listing import SEATING, change_of, shown
 from igroteka.server.metrics import Metrics
 from igroteka.server.refusals import refused
 from igroteka.server.telling import Teller, missed, now
-from igroteka.storage import Journal, TableChange, Taken
+from igroteka.storage import Journal, Taken
 from igroteka.tables import Table, decode, encode
 from igroteka.tables import commands as c
 from igroteka.tables import entries as e
-
-SEATING = e.Opened | e.Sat | e.BotSat | e.Stood | e.Changed | e.WentAway | e.CameBack | e.Resigned
-PHASES: dict[type, str] = {e.Started: "playing", e.Again: "lobby", e.Undone: "playing"}
 
 
 class Room:
@@ -83,7 +78,7 @@ class Room:
         began = monotonic()
         self.stale = True
         bodies = [encode(line) for line in lines]
-        change = self.change(lines)
+        change = change_of(self.table, lines)
         done = await self.journal.append(self.table.id, self.table.head, bodies, action_id=ref or None, change=change)
         self.stale = False
         self.metrics.committed(monotonic() - began)
@@ -134,28 +129,6 @@ class Room:
         view = self.table.playing().state.view(line.seat)
         gestures = self.part.gestures(view, line.seat, [line.action])
         return gestures[0].label if gestures else None
-
-    # The line about this table in the list of tables
-
-    def change(self, lines: list[e.Line]) -> TableChange | None:
-        phase = next((PHASES[type(line)] for line in reversed(lines) if type(line) in PHASES), None)
-        if any(isinstance(line, e.Acted) and line.ends for line in lines) or self.ends_by_resigning(lines):
-            phase = "over"
-        opened = next((line.open for line in lines if isinstance(line, e.Changed)), None)
-        about = self.about_after(lines) if any(isinstance(line, SEATING) for line in lines) else None
-        return TableChange(phase, opened, about) if (phase, opened, about) != (None, None, None) else None
-
-    def ends_by_resigning(self, lines: list[e.Line]) -> bool:
-        left = sum(not seat.resigned for seat in self.table.seats)
-        return left == 2 and any(isinstance(line, e.Resigned) for line in lines)
-
-    def about_after(self, lines: list[e.Line]) -> str:
-        sketch = copy.copy(self.table)
-        sketch.seats, sketch.play = copy.deepcopy(self.table.seats), None
-        for line in lines:
-            if isinstance(line, SEATING) and not isinstance(line, e.Resigned):
-                sketch.absorb(line)
-        return about(sketch)
 
     # Telling
 
@@ -282,23 +255,3 @@ class Room:
     def look(self, client: Client, seat: int | None) -> None:
         client.seat = seat if seat in self.table.seats_of(client.guest.id) else None
         client.send_frame(Teller(self).frame(client))
-
-
-def shown(table: Table, number: int) -> m.Seat:
-    """A seat as everybody sees it."""
-    seat = table.seats[number]
-    return m.Seat(
-        seat=number,
-        kind=seat.kind,  # type: ignore[arg-type]
-        name=seat.name or None,
-        picture=seat.picture or None,
-        away=seat.away,
-        resigned=seat.resigned,
-        level=seat.level,
-    )
-
-
-def about(table: Table) -> str:
-    """The line about a table in the list of tables."""
-    seats = [shown(table, number) for number in range(table.players)]
-    return msgspec.json.encode({"players": table.players, "seats": seats}).decode()

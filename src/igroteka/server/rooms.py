@@ -11,10 +11,11 @@ from igroteka.server.answers import NewTable, SeatWish, TableLink
 from igroteka.server.faces import fit_name, fit_picture
 from igroteka.server.guests import Guest
 from igroteka.server.house import Thinkers
+from igroteka.server.listing import about
 from igroteka.server.logs import log, short, tell
 from igroteka.server.metrics import Metrics
 from igroteka.server.refusals import refusal
-from igroteka.server.room import Room, about
+from igroteka.server.room import Room
 from igroteka.server.settings import Settings
 from igroteka.server.shelf import Shelf
 from igroteka.server.telling import now

@@ -76,6 +76,8 @@ class Talk:
     async def listen(self) -> None:
         async for message in self.socket:
             self.club.metrics.messages.inc()
+            if self.club.closing:
+                return await self.bye("restart")
             if message.type is not WSMsgType.TEXT:
                 self.decline(refusal("malformed", problem="not text"))
             elif self.client.bucket.take(monotonic()):

@@ -1,0 +1,57 @@
+"""The line about each table in the list of tables: it changes in the same commit as the table."""
+
+import copy
+
+import msgspec
+
+from igroteka.server.messages import Seat
+from igroteka.storage import TableChange
+from igroteka.tables import Table
+from igroteka.tables import entries as e
+
+SEATING = e.Opened | e.Sat | e.BotSat | e.Stood | e.Changed | e.WentAway | e.CameBack | e.Resigned
+PHASES: dict[type, str] = {e.Started: "playing", e.Again: "lobby", e.Undone: "playing"}
+
+
+def change_of(table: Table, lines: list[e.Line]) -> TableChange | None:
+    """What these lines will change in the list; None for most."""
+    phase = next((PHASES[type(line)] for line in reversed(lines) if type(line) in PHASES), None)
+    if any(isinstance(line, e.Acted) and line.ends for line in lines) or ends_by_resigning(table, lines):
+        phase = "over"
+    opened = next((line.open for line in lines if isinstance(line, e.Changed)), None)
+    about = about_after(table, lines) if any(isinstance(line, SEATING) for line in lines) else None
+    return TableChange(phase, opened, about) if (phase, opened, about) != (None, None, None) else None
+
+
+def ends_by_resigning(table: Table, lines: list[e.Line]) -> bool:
+    left = sum(not seat.resigned for seat in table.seats)
+    return left == 2 and any(isinstance(line, e.Resigned) for line in lines)
+
+
+def about_after(table: Table, lines: list[e.Line]) -> str:
+    """Who will sit where, tried on a sketch of the table."""
+    sketch = copy.copy(table)
+    sketch.seats, sketch.play = copy.deepcopy(table.seats), None
+    for line in lines:
+        if isinstance(line, SEATING) and not isinstance(line, e.Resigned):
+            sketch.absorb(line)
+    return about(sketch)
+
+
+def about(table: Table) -> str:
+    seats = [shown(table, number) for number in range(table.players)]
+    return msgspec.json.encode({"players": table.players, "seats": seats}).decode()
+
+
+def shown(table: Table, number: int) -> Seat:
+    """A seat as everybody sees it."""
+    seat = table.seats[number]
+    return Seat(
+        seat=number,
+        kind=seat.kind,  # type: ignore[arg-type]
+        name=seat.name or None,
+        picture=seat.picture or None,
+        away=seat.away,
+        resigned=seat.resigned,
+        level=seat.level,
+    )

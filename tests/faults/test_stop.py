@@ -1,0 +1,33 @@
+"""SIGTERM in the middle of a load: acknowledged moves are in the journal, and everybody is told to come back."""
+
+import asyncio
+
+from igroteka.storage import open_journal
+from tests.faults.loaded import LoadedPlayer, pair
+from tests.faults.process import ServerProcess
+from tests.faults.test_kill import checked, play_to_a_rest
+
+TABLES = 20
+
+
+async def test_a_server_that_is_told_to_stop_keeps_its_word(database_url: str) -> None:
+    server = await ServerProcess(database_url).start()
+    pairs = [await pair(server, number) for number in range(TABLES)]
+    people = [person for two in pairs for person in two]
+    sessions = [asyncio.create_task(person.session(asyncio.Event())) for person in people]
+    await enough(people)
+    assert await server.stopped() == 0
+    await asyncio.wait_for(asyncio.gather(*sessions), 30)
+    assert {person.farewell for person in people} == {"restart"}
+    await server.start()
+    assert await play_to_a_rest(people) == 0
+    assert await server.stopped() == 0
+    async with await open_journal(database_url) as journal:
+        for two in pairs:
+            await checked(journal, two)
+    assert not [line for line in server.log if "trace" in line]
+
+
+async def enough(people: list[LoadedPlayer]) -> None:
+    """Until everybody has done something."""
+    await asyncio.gather(*(person.busy.wait() for person in people))
