@@ -7,7 +7,7 @@ from igroteka.storage.changes import Changes
 
 
 async def heard(changes: object) -> Change:
-    return await asyncio.wait_for(anext(changes), 10)  # type: ignore[call-overload]
+    return await asyncio.wait_for(anext(changes), 60)  # type: ignore[call-overload]
 
 
 async def test_what_another_process_appends_is_heard(journal: Journal, other: Journal, table: str) -> None:
