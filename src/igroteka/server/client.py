@@ -26,21 +26,33 @@ def framed(message: Any) -> bytes:
 class Client:
     """`seat` is whose eyes it looks with; `ready` once it has said hello."""
 
-    __slots__ = ("bucket", "guest", "ready", "seat", "transport", "wants")
+    __slots__ = ("bucket", "guest", "held", "ready", "seat", "transport", "wants")
 
     def __init__(self, transport: asyncio.Transport, guest: Guest, bucket: Bucket) -> None:
         self.transport, self.guest, self.bucket = transport, guest, bucket
         self.wants = "scene"
         self.seat: int | None = None
         self.ready = False
+        self.held = b""
+
+    def hold(self, message: Any) -> None:
+        """Send it together with the next frame, or when released: one parcel instead of two."""
+        self.held += framed(message)
+
+    def release(self) -> None:
+        if self.held:
+            self.send_frame(b"")
 
     def send(self, message: Any) -> None:
         self.send_frame(framed(message))
 
     def send_frame(self, frame: bytes) -> None:
         """Never waits: whoever lets too much pile up is disconnected and may come back."""
-        if self.transport.is_closing():
+        transport = self.transport
+        if transport.is_closing():
             return
-        self.transport.write(frame)
-        if self.transport.get_write_buffer_size() > FULL:
-            self.transport.abort()
+        if self.held:
+            frame, self.held = self.held + frame, b""
+        transport.write(frame)
+        if transport.get_write_buffer_size() > FULL:
+            transport.abort()

@@ -63,8 +63,10 @@ class House:
             self.task = asyncio.get_running_loop().create_task(self.carefully(due))
 
     def rest(self) -> None:
+        if self.task is None:
+            return
         self.stop.set()
-        if self.task is not None and not self.writing:
+        if not self.writing:
             self.task.cancel()
         self.task = None
         self.stop = threading.Event()

@@ -15,6 +15,8 @@ PHASES: dict[type, str] = {e.Started: "playing", e.Again: "lobby", e.Undone: "pl
 
 def change_of(table: Table, lines: list[e.Line]) -> TableChange | None:
     """What these lines will change in the list; None for most."""
+    if len(lines) == 1 and isinstance(lines[0], e.Acted):
+        return TableChange("over") if lines[0].ends else None
     phase = next((PHASES[type(line)] for line in reversed(lines) if type(line) in PHASES), None)
     if any(isinstance(line, e.Acted) and line.ends for line in lines) or ends_by_resigning(table, lines):
         phase = "over"

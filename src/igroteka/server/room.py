@@ -19,6 +19,8 @@ from igroteka.tables import Table, decode, encode
 from igroteka.tables import commands as c
 from igroteka.tables import entries as e
 
+WORDS = (e.Emoted, e.Said)  # they change nothing on the table
+
 
 class Room:
     """Everything about one table in this process. The lock is held from deciding until everybody has been told."""
@@ -50,10 +52,12 @@ class Room:
                 return False
             else:
                 if asker is not None and id:
-                    asker.send(m.Done(id, self.table.version))
+                    asker.hold(m.Done(id, self.table.version))
                 return True
             finally:
                 self.tell()
+                if asker is not None:
+                    asker.release()
 
     def answer_no(self, problem: Refusal, asker: Client | None, id: str) -> None:
         if asker is None:
@@ -142,7 +146,7 @@ class Room:
         self.metrics.told(news)
         for line in news:
             self.pass_on(line)
-        if any(not isinstance(line, e.Emoted | e.Said) for line in news):
+        if any(type(line) not in WORDS for line in news):
             self.tell_state(news, stages)
             self.house.wake()
 

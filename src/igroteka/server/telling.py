@@ -87,7 +87,7 @@ def legal_for(table: Table, seat: int | None) -> list[int]:
     """What a seat may do at this moment, if a person plays it."""
     if seat is None or table.play is None or not table.may_act(seat) or table.seats[seat].away:
         return []
-    return table.play.state.legal(seat)
+    return table.play.legal(seat)
 
 
 def view_message(table: Table, seat: int | None) -> m.ViewMessage:

@@ -20,6 +20,7 @@ class Play:
         self.quiet: set[int] = set()  # which of them nobody has seen
         self.versions: list[int] = []  # of the table, when each was done
         self.resigned: Outcome | None = None
+        self.possible: dict[int, list[int]] = {}  # what a seat may do now, once somebody has asked
 
     def dealt(self) -> State:
         return self.game.start(self.players, self.options, self.seed)
@@ -28,10 +29,18 @@ class Play:
         if note:
             self.state.absorb(note)
         self.state.apply(seat, action)
+        self.possible.clear()
         if quiet:
             self.quiet.add(len(self.done))
         self.done.append((seat, action, note))
         self.versions.append(version)
+
+    def legal(self, seat: int) -> list[int]:
+        """What a seat may do now."""
+        actions = self.possible.get(seat)
+        if actions is None:
+            actions = self.possible[seat] = self.state.legal(seat)
+        return actions
 
     def at(self, count: int) -> State:
         """The position after so many actions."""
@@ -44,6 +53,7 @@ class Play:
 
     def back_to(self, count: int) -> None:
         self.state = self.at(count)
+        self.possible.clear()
         del self.done[count:], self.versions[count:]
         self.quiet = {index for index in self.quiet if index < count}
 

@@ -74,7 +74,7 @@ def why_not(table: Table, play: Play, seat: int, action: int) -> Refusal | None:
     """In a pause nobody hears whose hand fits: all who are not asked get the same answer."""
     if table.pause is not None and not table.may_act(seat):
         return refusal("pause")
-    return table.game.why_not(play.state, seat, action)
+    return None if action in play.legal(seat) else table.game.why_not(play.state, seat, action)
 
 
 def hidden_act(table: Table, before: State, after: State, command: c.Act, action: int, now: int) -> e.Acted:

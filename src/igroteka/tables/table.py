@@ -88,13 +88,15 @@ class Table:
 
     def absorb(self, line: e.Line, ref: str | None = None) -> None:
         """Take in the journal's next line; `ref` is the command that wrote it."""
-        ABSORB[type(line)](self, line)
+        kind = type(line)
+        ABSORB[kind](self, line)
         if ref:
             self.remember(ref)
         self.head += 1
-        if not isinstance(line, e.Emoted | e.Said) and not (isinstance(line, e.Acted) and line.quiet):
-            self.version += 1
-        if isinstance(line, MOVES) and not (isinstance(line, e.Acted) and line.quiet):
+        if kind in UNSEEN or (isinstance(line, e.Acted) and line.quiet):
+            return
+        self.version += 1
+        if kind in MOVES:
             self.moved = self.version
 
     def remember(self, ref: str) -> None:
@@ -221,7 +223,8 @@ def walked_over(players: int, winner: int) -> Outcome:
     return Outcome(scores, [[winner], [seat for seat in range(players) if seat != winner]], "resigned")
 
 
-MOVES = e.Started | e.Acted | e.RanOut | e.Undone | e.Resigned | e.Again
+MOVES = {e.Started, e.Acted, e.RanOut, e.Undone, e.Resigned, e.Again}
+UNSEEN = {e.Emoted, e.Said}  # on the table
 ABSORB: dict[type, Callable[[Table, Any], None]] = {
     e.Opened: Table.opened,
     e.Sat: Table.sat,
