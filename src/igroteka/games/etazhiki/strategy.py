@@ -1,1 +1,226 @@
-"""stub"""
+"""What a good player of Floors knows: plan the whole turn, for floors stand in the way and balls go by themselves.
+
+A position is worth its stars, less the floors that keep each hand from being empty. Whoever has the turn is
+trusted to lay the longest chain of floors there is.
+"""
+
+import cython
+
+from .box import Box
+from .rules import Floors
+
+if not cython.compiled:  # compiled, these are C's own: see strategy.pxd
+    from igroteka.engine.cellset import bit, first, size, without_first
+    from igroteka.engine.seats import OVER
+
+    from .kinds import BALL, BALLS, BEGINNER, END, KINDS, LAY, LET, NIGHT, NUMBERS, PASS, SKIP, TOP
+
+WON = 100.0
+STAR = 10.0
+FLOOR = 1.0  # each floor in hand stands before the next star
+BALL_HELD = 0.5  # a ball in hand opens ways
+NIGHT_HELD = 0.4  # a night floor in hand may cut in
+RIVAL = 0.5  # how much the best rival's position counts
+TURN = 0.3  # each floor that whoever is to play can lay at once
+FINISH = 1.0  # if those are all
+PATIENCE = 300  # chains looked at before the best so far is taken
+
+
+def evaluate(state: Floors, seat: int) -> float:
+    """How well a seat stands; a star is 10, a floor in hand 1."""
+    state = played_out(state, seat)
+    if state.turn == OVER:
+        return result(state, seat)
+    rival = -WON
+    for other in range(state.players):
+        if other != seat:
+            rival = max(rival, worth(state, other))
+    return worth(state, seat) - RIVAL * rival
+
+
+def played_out(state: Floors, seat: int) -> Floors:
+    """The position when a seat in the middle of its turn has laid the longest chain it can and nobody cut in."""
+    if state.active != seat or not (state.floor_laid or state.ball_laid or state.drawn):
+        return state
+    after = state.clone()
+    stars = after.stars[seat]
+    action = LET
+    while action != END and action != PASS and after.stars[seat] == stars:
+        action = next_action(after, seat)
+        after.asked = 0
+        after.apply(seat, action)
+    return after
+
+
+def next_action(state: Floors, seat: int) -> int:
+    if state.finishing():
+        return TOP + (SKIP - BALL if state.hand[seat * KINDS + SKIP] else first(state.held[seat] >> BALL))
+    action = Planner(state, seat).next_action()
+    if action == END and not state.floor_laid:
+        return PASS
+    if action < NIGHT and not state.hand[seat * KINDS + action]:
+        return NIGHT + action
+    return action
+
+
+def result(state: Floors, seat: int) -> float:
+    outcome = state.outcome()
+    assert outcome is not None
+    return (WON if seat in outcome.winners else -WON) / len(outcome.winners)
+
+
+def worth(state: Floors, seat: int) -> float:
+    """Stars, less what the hand still has to get rid of; whoever is to play will lay something at once."""
+    plan = Planner(state, seat)
+    floors, balls = plan.left, state.cards[seat] - plan.left
+    nights = size(state.held[seat] >> NIGHT & NUMBERS)
+    value = STAR * state.stars[seat] - FLOOR * floors + BALL_HELD * balls + NIGHT_HELD * nights
+    if state.active == seat:
+        laid = plan.most_floors()
+        value += TURN * laid + (FINISH if laid == floors else 0.0)
+    return value
+
+
+class Planner:
+    """Looks for the longest chain of floors that a hand can lay from here (ET-14 to ET-17)."""
+
+    box: Box
+    left: int  # floors in hand
+    looked: int
+    floors: list[int]  # how many of each number
+    held: int  # which numbers
+    balls: list[int]
+    kinds: int  # which balls
+    top: int
+    second: int
+
+    @cython.locals(state="Floors", seat=cython.int)
+    def __init__(self, state: Floors, seat: int) -> None:
+        if not cython.compiled:
+            self.floors, self.balls = [0] * 10, [0] * 14
+        self.box, self.looked = state.box, 0
+        self.top, self.second = state.top[0], state.top[1]
+        self.left = 0
+        self.held = state.numbers_held(seat)
+        self.kinds = state.held[seat] >> BALL
+        self.count_hand(state, seat * KINDS)
+
+    def count_hand(self, state: Floors, start: int) -> None:
+        for number in range(10):
+            self.floors[number] = state.hand[start + number] + state.hand[start + NIGHT + number]
+            self.left += self.floors[number]
+        for ball in range(BALLS):
+            self.balls[ball] = state.hand[start + BALL + ball]
+
+    def most_floors(self) -> int:
+        """How many floors the hand can lay in one turn."""
+        if self.box.level == BEGINNER:
+            return self.on_two_piles(self.top, self.second)
+        return self.chain(self.top % 10, self.second - BALL)
+
+    def next_action(self) -> int:
+        """The card the longest chain begins with, a day floor by its number; END when nothing goes."""
+        if self.box.level == BEGINNER:
+            return self.next_on_two_piles()
+        floor, ball = self.top % 10, self.second - BALL
+        if self.floors[floor]:
+            return floor
+        action, best = END, 0
+        numbers = self.held & self.box.fits[floor * BALLS + ball]
+        while numbers:
+            self.looked = 0
+            count = self.chain(first(numbers), ball)
+            if count > best:
+                action, best = first(numbers), count
+            numbers = without_first(numbers)
+        balls = self.kinds & ~bit(ball)
+        while balls:
+            self.looked = 0
+            count = self.with_ball(floor, first(balls))
+            if count > best:
+                action, best = BALL + first(balls), count
+            balls = without_first(balls)
+        return action
+
+    def next_on_two_piles(self) -> int:
+        action, best = END, 0
+        for pile in range(2):
+            floor, other = (self.second, self.top) if pile else (self.top, self.second)
+            numbers = self.held & self.box.beside[floor]
+            while numbers:
+                self.looked = 0
+                count = self.on_two_piles(first(numbers), other)
+                if count > best:
+                    action, best = LAY + 2 * first(numbers) + pile, count
+                numbers = without_first(numbers)
+        return action
+
+    def chain(self, floor: int, ball: int) -> int:
+        """On an open floor and ball: all floors of that number, which always go, then the best way on."""
+        same = self.lay_all(floor)
+        best = 0
+        if self.left and self.looked < PATIENCE:
+            self.looked += 1
+            best = self.way_on(floor, ball)
+        self.take_up(floor, same)
+        return same + best
+
+    def way_on(self, floor: int, ball: int) -> int:
+        """The best chain with the open ball, or with another one first."""
+        best = self.best_of(self.held & self.box.fits[floor * BALLS + ball], ball)
+        others = self.kinds & ~bit(ball)
+        while others and best < self.left:
+            best = max(best, self.with_ball(floor, first(others)))
+            others = without_first(others)
+        return best
+
+    def with_ball(self, floor: int, ball: int) -> int:
+        numbers = self.held & self.box.fits[floor * BALLS + ball]
+        if not numbers:
+            return 0
+        self.balls[ball] -= 1
+        if not self.balls[ball]:
+            self.kinds &= ~bit(ball)
+        best = self.best_of(numbers, ball)
+        self.balls[ball] += 1
+        self.kinds |= bit(ball)
+        return best
+
+    def best_of(self, numbers: int, ball: int) -> int:
+        best = 0
+        while numbers and best < self.left:
+            best = max(best, self.chain(first(numbers), ball))
+            numbers = without_first(numbers)
+        return best
+
+    def on_two_piles(self, one: int, other: int) -> int:
+        """The same for beginners (ET-61)."""
+        same, too = self.lay_all(one), self.lay_all(other)
+        best = 0
+        if self.left and self.looked < PATIENCE:
+            self.looked += 1
+            best = max(self.best_beside(one, other), self.best_beside(other, one))
+        self.take_up(other, too)
+        self.take_up(one, same)
+        return same + too + best
+
+    def best_beside(self, floor: int, other: int) -> int:
+        best = 0
+        numbers = self.held & self.box.beside[floor]
+        while numbers and best < self.left:
+            best = max(best, self.on_two_piles(first(numbers), other))
+            numbers = without_first(numbers)
+        return best
+
+    def lay_all(self, number: int) -> int:
+        count = self.floors[number]
+        self.floors[number] = 0
+        self.held &= ~bit(number)
+        self.left -= count
+        return count
+
+    def take_up(self, number: int, count: int) -> None:
+        self.floors[number] += count
+        self.left += count
+        if count:
+            self.held |= bit(number)
