@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
@@ -17,14 +18,32 @@ const drawings: Plugin = {
   },
 };
 
+// Compressed once, at the build: the server sends these twins to browsers that take them.
+const twins: Plugin = {
+  name: 'twins',
+  apply: 'build',
+  writeBundle({ dir }, bundle) {
+    const files = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css|svg)$/.test(name));
+    for (const file of files.map((name) => `${dir}/${name}`)) {
+      const source = readFileSync(file);
+      writeFileSync(`${file}.br`, brotliCompressSync(source));
+      writeFileSync(`${file}.gz`, gzipSync(source, { level: 9 }));
+    }
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte(), drawings],
+  plugins: [svelte(), drawings, twins],
   build: {
     outDir: '../src/igroteka/client_dist',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0, // strict CSP: nothing as data: URLs
     modulePreload: { polyfill: false },
+    // What every page needs is one file; the pages and the table stay files of their own.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'house', test: /node_modules|src\/(pages\/parts|state|route|words\.ts|App|main)/ }] } },
+    },
   },
   server: {
     proxy: { ...Object.fromEntries(proxied.map((path) => [path, server])), '/ws': { target: server, ws: true } },
