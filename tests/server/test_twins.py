@@ -1,4 +1,4 @@
-"""Twins: tables that differ only in what a seat cannot know. All that reaches it, and the log, is byte for byte alike."""
+"""Twins: tables that differ only in what a seat cannot know. What reaches it, and the log, is byte for byte alike."""
 
 import asyncio
 import logging

@@ -63,9 +63,11 @@ class Visit:
             raise refusal("foreign-page")
 
 
+VISIT = web.RequestKey("visit", Visit)
+
+
 def visit(request: web.Request) -> Visit:
-    here: Visit = request["visit"]
-    return here
+    return request[VISIT]
 
 
 def address(request: web.Request, trust_proxy: bool) -> str:
@@ -82,7 +84,7 @@ async def receive(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Every request: its guest, its limits; refusals become answers."""
     club = request.app[CLUB]
     here = Visit(request, club)
-    request["visit"] = here
+    request[VISIT] = here
     try:
         if not request.path.startswith("/assets/") and not club.requests.take(here.address):
             raise refusal("too-fast")

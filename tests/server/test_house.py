@@ -1,0 +1,87 @@
+"""What the house does: bots take their turns, pauses run out by themselves, on real sockets."""
+
+from typing import Any
+
+import pytest
+
+from igroteka.cli import shelf
+from tests.server import harness
+from tests.server.harness import Player, served, table_of
+
+SHORT = {"window_seconds": 0.2, "options": {"first": "0"}}
+
+
+async def seated(ann: Player, bob: Player, **more: Any) -> str:
+    table = await table_of(ann, "snatch", ["me", "open", "bot"], **{**SHORT, **more})
+    await ann.connect(table)
+    await bob.connect(table)
+    await bob.ask(type="sit")
+    await ann.ask(type="start")
+    await ann.until("state", actors=[0])
+    return table
+
+
+def laying(player: Player) -> int:
+    return next(gesture["action"] for gesture in player.state["gestures"] if gesture["action"] < 5)
+
+
+async def test_everybody_sees_the_pause_begin_and_end() -> None:
+    async with served() as server, Player(server) as ann, Player(server) as bob:
+        await seated(ann, bob)
+        assert (await ann.act(laying(ann)))["type"] == "done"
+        for player in (ann, bob):
+            said = await player.until("state", actors=[0])
+            while said["pause"] is None:
+                said = await player.until("state")
+            assert 0 < said["pause"] <= 200
+            assert (said["gestures"] == []) or player is bob
+            while player.state["pause"] is not None:
+                await player.until("state")
+
+
+async def test_in_the_pause_the_one_whose_turn_it_is_waits() -> None:
+    async with served() as server, Player(server) as ann, Player(server) as bob:
+        await seated(ann, bob, window_seconds=60)
+        await ann.act(laying(ann))
+        await ann.until("state")
+        said = await ann.act(0)
+        assert said["key"] == "table-pause"
+
+
+async def test_one_device_looks_in_the_pause_and_goes_on() -> None:
+    async with served() as server, Player(server) as ann:
+        table = await table_of(ann, "snatch", ["me", "me"], window_seconds=60, options={"first": "0"}, start=True)
+        await ann.connect(table, seat=0)
+        await ann.act(laying(ann))
+        await ann.until("state")
+        assert ann.state["pause"] > 20_000
+        await ann.send(type="look", seat=1)
+        await ann.until("state", seat=1)
+        assert (await ann.ask(type="go"))["type"] == "done"
+        said = await ann.until("state", pause=None)
+        assert said["actors"] == [0]
+
+
+async def test_with_bots_alone_it_goes_fast() -> None:
+    async with served() as server, Player(server) as tv:
+        table = await table_of(tv, "snatch", ["bot", "bot", "bot"], start=True, window_seconds=0)
+        await tv.connect(table, wants="view")
+        while tv.state["phase"] != "over":
+            await tv.until("view")
+
+
+@pytest.mark.parametrize("game", ["pryzhok", "etazhiki"])
+async def test_a_person_plays_a_real_game_against_bots_to_the_end(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(harness, "small_shelf", lambda: shelf({}))
+    async with served(bot_breath=0) as server, Player(server) as ann:
+        table = await table_of(ann, game, ["me", "bot", "bot"], start=True, window_seconds=0.01)
+        await ann.connect(table)
+        while ann.state["table"]["phase"] != "over":
+            if ann.state["gestures"] and ann.state["version"] != ann.count:
+                ann.count = ann.state["version"]  # once for each version
+                choices = ann.state["gestures"]
+                await ann.send(type="act", id=f"v{ann.count}", version=ann.count, seat=0,
+                               action=choices[ann.count % len(choices)]["action"])  # fmt: skip
+            await ann.next()
+        assert ann.state["outcome"]["ranking"]
+        assert ann.state["seed"]
