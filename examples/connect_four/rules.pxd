@@ -6,8 +6,6 @@ from igroteka.engine.state cimport State, OVER
 @cython.final
 cdef class ConnectFour(State):
     cdef cellset stones[2]
-    @cython.locals(column=int)
-    cpdef bint list_actions(self, int seat, Actions actions) except False
     cpdef bint is_over(self) noexcept
 
 cdef bint four(cellset stones) noexcept

@@ -9,8 +9,6 @@ cdef enum:
 @cython.final
 cdef class TicTacToe(State):
     cdef int marks[2]
-    @cython.locals(cell=int)
-    cpdef bint list_actions(self, int seat, Actions actions) except False
     cpdef bint is_over(self) noexcept
 
 @cython.locals(rows=int, files=int)

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from igroteka.engine.dice import Dice
@@ -9,6 +10,7 @@ from igroteka.engine.game import Game
 from igroteka.engine.state import State
 from igroteka.games import game
 
+EXAMPLES = Path(__file__).parents[2] / "examples"
 LONGEST = 5000  # actions of a random game
 
 
@@ -33,6 +35,7 @@ def label(case: Case) -> str:
 
 CASES = [
     *[Case("pryzhok", players, {"variant": v}) for players in (2, 3, 4) for v in ("markers", "sets")],
+    *[Case(str(EXAMPLES / name), 2, {}) for name in ("connect_four", "tic_tac_toe")],
     *[Case("etazhiki", players, {"level": v}) for players in (2, 3, 5) for v in ("full", "middle", "beginner")],
 ]
 

@@ -20,6 +20,7 @@ field-unfit = { $file }, key “{ $field }”: expected { $expected ->
   }.
 game-unknown = There is no game “{ $name }”; there are: { $known }, or the folder of an own game.
 game-without-box = { $file } has neither a class “Box” nor a function “make”: one of them must give the game.
+game-name-taken = The folder { $folder } cannot be a game: its name must be a Python identifier that no other module has.
 
 # Records
 

@@ -1,7 +1,6 @@
 """The games on the shelf. Each lies in a folder of its own; no game knows another."""
 
 import importlib
-import sys
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -11,6 +10,8 @@ from typing import Any
 from igroteka.engine.game import Game
 from igroteka.engine.refusal import Refusal
 from igroteka.engine.state import State
+
+from . import own
 
 SHELF = ("pryzhok", "etazhiki", "stroyka", "odeyalo", "shipuchka")
 HERE = Path(__file__).parent
@@ -63,11 +64,4 @@ def imported(name: str, room: str) -> ModuleType:
     folder = Path(name)
     if not (folder / f"{room}.py").is_file():
         raise Refusal("game-unknown", name=name, known=", ".join(games()))
-    return from_folder(folder.resolve(), room)
-
-
-def from_folder(folder: Path, room: str) -> ModuleType:
-    """An own game: its folder is imported as a package under its own name."""
-    if str(folder.parent) not in sys.path:
-        sys.path.insert(0, str(folder.parent))
-    return importlib.import_module(f"{folder.name}.{room}")
+    return own.imported(folder, room)

@@ -1,0 +1,60 @@
+"""Own games: folders anywhere on this machine. docs/adding-a-game.md tells how to make one."""
+
+import importlib
+import os
+import sys
+import warnings
+from importlib.machinery import EXTENSION_SUFFIXES, FileFinder, SourceFileLoader
+from pathlib import Path
+from types import ModuleType
+
+from igroteka import engine
+from igroteka.engine.refusal import Refusal
+
+
+class StaleGame(UserWarning):
+    """The binaries of an own game are older than its sources; the sources run instead."""
+
+
+def imported(folder: Path, room: str) -> ModuleType:
+    """A part of an own game: its folder is a package under its own name."""
+    folder = folder.resolve()
+    if not importable(folder):
+        raise Refusal("game-name-taken", folder=str(folder))
+    if str(folder.parent) not in sys.path:
+        sys.path.insert(0, str(folder.parent))
+    if interpreted(folder):
+        sys.path_importer_cache[str(folder)] = FileFinder(str(folder), (SourceFileLoader, [".py"]))
+    return importlib.import_module(f"{folder.name}.{room}")
+
+
+def importable(folder: Path) -> bool:
+    """Is the name an identifier that no other module has?"""
+    known = sys.modules.get(folder.name)
+    free = known is None and folder.name not in sys.stdlib_module_names
+    return folder.name.isidentifier() and (free or lies_in(known, folder))
+
+
+def lies_in(module: ModuleType | None, folder: Path) -> bool:
+    return module is not None and str(folder) in [str(Path(place).resolve()) for place in getattr(module, "__path__", [])]
+
+
+def interpreted(folder: Path) -> bool:
+    """Must its sources run even if there are binaries? As asked, or because those are out of date."""
+    if os.environ.get("IGROTEKA_PURE", "") not in ("", "0"):
+        return True
+    stale = [binary for binary in binaries(folder) if binary.stat().st_mtime < newest(folder)]
+    if stale:
+        warnings.warn(f"{stale[0]} is older than its sources, which run instead", StaleGame, stacklevel=2)
+    return bool(stale)
+
+
+def binaries(folder: Path) -> list[Path]:
+    return [file for suffix in EXTENSION_SUFFIXES for file in folder.glob(f"*{suffix}")]
+
+
+def newest(folder: Path) -> float:
+    """When the rules, or the C types of the engine they stand on, were changed last."""
+    types = [*folder.glob("*.pxd"), *Path(str(engine.__file__)).parent.glob("*.pxd")]
+    rules = [file.with_suffix(".py") for file in folder.glob("*.pxd")]
+    return max(file.stat().st_mtime for file in [*types, *rules] if file.exists())
