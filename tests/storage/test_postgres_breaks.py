@@ -5,7 +5,7 @@ import asyncio
 import asyncpg
 import pytest
 
-from igroteka.storage import Appended, Change, Journal, NewTable, Taken, open_journal
+from igroteka.storage import Appended, Change, Journal, NewTable, Taken
 from igroteka.storage.group import Writing
 from igroteka.storage.postgres_server import connect
 from igroteka.storage.postgres_writing import write
@@ -91,19 +91,3 @@ async def test_two_processes_with_the_same_tables_in_another_order_do_not_wait_i
         *(insist(journal, name, 5) for name in names), *(insist(other, name, 5) for name in reversed(names))
     )
     assert [len(await journal.read(name)) for name in names] == [10] * 50
-
-
-async def test_a_row_the_server_will_not_have_fails_alone(url: str) -> None:
-    async with await open_journal(url) as journal:
-        await asyncio.gather(*(journal.create_table(NewTable(name, "pryzhok")) for name in "abc"))
-        connection = await asyncpg.connect(url)
-        await connection.execute("ALTER TABLE entries ADD CHECK (body <> 'bad')")
-        await connection.close()
-        answers = await asyncio.gather(
-            journal.append("a", 0, [b"hop"]),
-            journal.append("b", 0, [b"bad"]),
-            journal.append("c", 0, [b"hop"]),
-            return_exceptions=True,
-        )
-        assert [type(answer) for answer in answers] == [Appended, asyncpg.CheckViolationError, Appended]
-        assert await journal.append("b", 0, [b"good"]) == Appended(0)

@@ -67,7 +67,7 @@ def words_of(writing: Writing) -> list[str | None]:
 
 def storable(word: str) -> bool:
     """PostgreSQL keeps no zero in a text, and nobody keeps half a character."""
-    return "\0" not in word and word.encode(errors="ignore").decode() == word
+    return "\0" not in word and (word.isascii() or word.encode(errors="ignore").decode() == word)
 
 
 Answers = Sequence[Appended | Exception]

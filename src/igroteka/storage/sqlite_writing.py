@@ -12,6 +12,8 @@ from igroteka.storage.group import Answers, Writing
 from igroteka.storage.journal import Appended, NewTable, NoSuchTable, TableChange, Taken
 from igroteka.storage.sqlite_file import open_file, said_plainly, transaction
 
+CACHE = 32_000  # KiB: the last pages of a few thousand tables that are being played
+CHECKPOINT = 4000  # pages (16 MB): a page that changes often is copied into the file less often
 Foreign = list[tuple[str, int]]  # tables that other processes appended to, and their heads
 
 
@@ -25,6 +27,8 @@ class SqliteWriter:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._connection = open_file(path)
+        self._connection.execute(f"PRAGMA cache_size = -{CACHE}")
+        self._connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
         self._place = self._last_place()
         self._data_version = -1
 
@@ -44,25 +48,36 @@ class SqliteWriter:
     def _one(self, writing: Writing) -> Appended | Exception:
         if writing.new:
             return self._create(writing, writing.new)
-        if writing.action_id is not None and (earlier := self._earlier(writing)) is not None:
-            return Appended(earlier, repeated=True)
-        if not self._move_head(writing):
-            return self._why_not(writing)
+        if not self._move_head(writing.table, writing.number, writing.head):
+            return self._earlier(writing) or self._too_late(writing)
+        try:
+            self._insert(writing)
+        except sqlite3.IntegrityError:  # rare enough to be looked up only now: the first entry's action_id is there
+            return self._take_back(writing)
         if writing.change:
             self._change(writing.table, writing.change)
-        self._insert(writing)
         return Appended(writing.number)
 
-    def _earlier(self, writing: Writing) -> int | None:
+    def _move_head(self, table: str, before: int, after: int) -> bool:
+        sql = "UPDATE tables SET head = ?, touched = ? WHERE id = ? AND head = ?"
+        return self._connection.execute(sql, (after, now(), table, before)).rowcount == 1
+
+    def _take_back(self, writing: Writing) -> Appended:
+        earlier = self._earlier(writing)
+        if earlier is None:
+            raise sqlite3.IntegrityError(f"table {writing.table} has entries above its head {writing.number}")
+        self._move_head(writing.table, writing.head, writing.number)
+        return earlier
+
+    def _earlier(self, writing: Writing) -> Appended | None:
+        """The same action, if it was written before."""
+        if writing.action_id is None:
+            return None
         sql = "SELECT number FROM entries WHERE table_id = ? AND action_id = ?"
         row = self._connection.execute(sql, (writing.table, writing.action_id)).fetchone()
-        return row[0] if row else None
+        return Appended(row[0], repeated=True) if row else None
 
-    def _move_head(self, writing: Writing) -> bool:
-        sql = "UPDATE tables SET head = ?, touched = ? WHERE id = ? AND head = ?"
-        return self._connection.execute(sql, (writing.head, now(), writing.table, writing.number)).rowcount == 1
-
-    def _why_not(self, writing: Writing) -> Exception:
+    def _too_late(self, writing: Writing) -> Exception:
         row = self._connection.execute("SELECT head FROM tables WHERE id = ?", (writing.table,)).fetchone()
         return Taken(writing.table, writing.number, row[0]) if row else NoSuchTable(writing.table)
 
@@ -84,7 +99,7 @@ class SqliteWriter:
         sql = "INSERT OR IGNORE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
         line = (new.id, new.game, new.phase, new.open, new.code, new.about, writing.head, time, time)
         if self._connection.execute(sql, line).rowcount == 0:
-            refused = self._why_not(writing)
+            refused = self._too_late(writing)
             return refused if isinstance(refused, Taken) else Taken(new.id, 0, 0)
         self._insert(writing)
         return Appended(0)
