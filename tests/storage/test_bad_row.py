@@ -17,7 +17,7 @@ async def make_choosy(url: str) -> None:
     """From now on the database refuses the entry `bad`."""
     if url.startswith("sqlite"):
         file = sqlite3.connect(sqlite_path(url))
-        file.execute(TRIGGER)
+        file.execute(f"CREATE TRIGGER choosy {CHOOSY}")
         file.close()
     else:
         server = await asyncpg.connect(url)
