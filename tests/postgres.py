@@ -66,9 +66,18 @@ class PostgresServer:
     def start(self) -> None:
         options = ["-c", "listen_addresses=", "-c", "max_connections=100", "-k", str(self.folder), *self.settings]
         self.run("pg_ctl", "-w", "-s", "-l", str(self.folder / "log"), "-o", " ".join(options), "start")
+        self.guard = self.watch("pg_ctl", "-w", "-s", "-m", "immediate", "stop")
 
     def stop(self) -> None:
-        self.run("pg_ctl", "-w", "-s", "-m", "immediate", "stop")
+        if self.guard.stdin:
+            self.guard.stdin.close()
+        self.guard.wait()
+
+    def watch(self, program: str, *arguments: str) -> "subprocess.Popen[bytes]":
+        """Does this when we close the pipe, or when we are no more, however that came about."""
+        command = [str(self.programs / program), "-D", str(self.folder / "data"), *arguments]
+        waiting = ["sh", "-c", 'read _; exec "$@"', "guard", *command]
+        return subprocess.Popen(waiting, cwd=self.folder, stdin=subprocess.PIPE, start_new_session=True, **self.who)
 
     def run(self, program: str, *arguments: str) -> None:
         command = [str(self.programs / program), "-D", str(self.folder / "data"), *arguments]

@@ -8,9 +8,7 @@ import asyncpg
 from igroteka.storage import Appended, NewTable, TableChange, open_journal
 from igroteka.storage.opening import sqlite_path
 
-TRIGGER = (
-    "CREATE TRIGGER choosy BEFORE INSERT ON entries WHEN new.body = x'626164' BEGIN SELECT raise(ABORT, 'no'); END"
-)
+CHOOSY = "BEFORE INSERT ON entries WHEN new.body = CAST('bad' AS BLOB) BEGIN SELECT raise(ABORT, 'no'); END"
 
 
 async def make_choosy(url: str) -> None:
