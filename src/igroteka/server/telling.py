@@ -2,13 +2,15 @@
 
 from collections.abc import Sequence
 from time import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
+
+import msgspec
 
 from igroteka.engine.dice import seed_hash
 from igroteka.engine.scene import Gesture, Scene
 from igroteka.engine.state import State
 from igroteka.server import messages as m
-from igroteka.server.client import Client, framed
+from igroteka.server.client import Client, encode, framed
 from igroteka.tables import Table
 
 if TYPE_CHECKING:
@@ -27,6 +29,8 @@ class Teller:
     def __init__(self, room: "Room", stages: Sequence[State] = ()) -> None:
         self.room, self.table, self.stages = room, room.table, stages
         self.frames: dict[Any, bytes] = {}
+        self.views: dict[int | None, msgspec.Raw] = {}
+        self.common: m.ViewMessage | None = None
 
     def frame(self, client: Client) -> bytes:
         key = self.key(client)
@@ -42,8 +46,25 @@ class Teller:
 
     def message(self, client: Client) -> m.StateMessage | m.ViewMessage:
         if client.wants == "view":
-            return view_message(self.table, client.seat)
+            return self.view_message(client.seat)
         return self.scene_message(client)
+
+    def view_message(self, seat: int | None) -> m.ViewMessage:
+        """What differs from seat to seat is put into what all are told; to be sent before the next one is made."""
+        message = self.common = self.common or told_to_all(self.table)
+        message.seat, message.legal = seat, legal_for(self.table, seat)
+        message.view = cast(Any, self.view(seat))
+        return message
+
+    def view(self, seat: int | None) -> msgspec.Raw | None:
+        """A seat's view, ready for the wire. Where nothing is hidden all see the same."""
+        if self.table.play is None:
+            return None
+        eyes = seat if self.table.game.hidden else None
+        view = self.views.get(eyes)
+        if view is None:
+            view = self.views[eyes] = msgspec.Raw(encode(self.table.play.state.view(eyes)))
+        return view
 
     def scene_message(self, client: Client, beats: Sequence[State] | None = None) -> m.StateMessage:
         table, seat = self.table, client.seat
@@ -90,13 +111,11 @@ def legal_for(table: Table, seat: int | None) -> list[int]:
     return table.play.legal(seat)
 
 
-def view_message(table: Table, seat: int | None) -> m.ViewMessage:
+def told_to_all(table: Table) -> m.ViewMessage:
     return m.ViewMessage(
         version=table.version,
         phase=table.phase,  # type: ignore[arg-type]
-        seat=seat,
-        view=table.play.state.view(seat) if table.play else None,
-        legal=legal_for(table, seat),
+        seat=None,
         actors=public_actors(table),
         pause=pause_left(table),
         last=last_action(table, None),
