@@ -123,6 +123,43 @@ def run_serve(asked: argparse.Namespace, browser: bool = False) -> int:
     return run(chosen, shelf(chosen.editions, asked.game), browser, asked.quiet)
 
 
+def declare_backup(parser: argparse.ArgumentParser) -> Command:
+    """write all tables and games to a file; servers may go on meanwhile"""
+    add_database(parser)
+    return run_backup
+
+
+def run_backup(asked: argparse.Namespace) -> int:
+    from igroteka.storage import command
+
+    return command.run_backup(database(asked), asked.file)
+
+
+def declare_restore(parser: argparse.ArgumentParser) -> Command:
+    """put a backup into an empty database, or in place of what is there"""
+    add_database(parser)
+    parser.add_argument("--replace", action="store_true", help="even if the database is not empty")
+    return run_restore
+
+
+def run_restore(asked: argparse.Namespace) -> int:
+    from igroteka.storage import command
+
+    return command.run_restore(database(asked), asked.file, asked.replace)
+
+
+def add_database(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", type=Path, help="the backup")
+    parser.add_argument("--settings", type=Path, metavar="FILE", help="a TOML file")
+    parser.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://… (a file of ours)")
+
+
+def database(asked: argparse.Namespace) -> str:
+    from igroteka.server.settings import settings
+
+    return settings(asked.settings, own_database, database=asked.database).database
+
+
 def own_database() -> str:
     """Where the journal is when nobody says: a file in the data folder."""
     from igroteka.places import data_folder
@@ -163,6 +200,8 @@ COMMANDS: dict[str, Callable[[argparse.ArgumentParser], Command]] = {
     "engine": declare_engine,
     "replay": declare_replay,
     "lab": declare_lab,
+    "backup": declare_backup,
+    "restore": declare_restore,
 }
 
 

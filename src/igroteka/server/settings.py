@@ -13,7 +13,7 @@ from igroteka.engine.edition import read_toml
 from igroteka.engine.refusal import Refusal
 
 PREFIX = "IGROTEKA_"
-ELSEWHERE = {"PURE", "DATA", "SKIP_BUILD", "SETTINGS"}  # read by other rooms
+ELSEWHERE = {"PURE", "DATA", "LANGUAGE", "SETTINGS", "SKIP_BUILD", "SKIP_CLIENT", "COMPILER"}  # read by other rooms
 Seconds = Annotated[float, Meta(ge=0)]
 Address = Annotated[str, Meta(pattern=r"^(https?://[^/\s]+)?$")]
 Rate = Annotated[float, Meta(gt=0)]

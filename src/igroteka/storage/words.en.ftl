@@ -19,3 +19,15 @@ storage-no-backup = The backup { $file } cannot be read: { $problem }. Nothing w
 storage-backup-damaged = The backup { $file } is damaged (line { $line }: { $problem }). Nothing was changed. Use another backup.
 storage-backup-newer = The backup { $file } was made by a newer Igroteka. Nothing was changed. Install the newer version.
 storage-backup-unwritten = The backup { $file } could not be written: { $problem }.
+
+# What the commands say
+storage-working = { $file } …
+storage-count = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, { $entries ->
+    [one] { $entries } line of the journal
+   *[other] { $entries } lines of the journal
+  }
+storage-backed-up = Written to { $file }: { storage-count }.
+storage-restored = Restored from { $file }: { storage-count }.

@@ -20,3 +20,17 @@ storage-no-backup = Резервную копию { $file } не удаётся 
 storage-backup-damaged = Резервная копия { $file } повреждена (строка { $line }: { $problem }). Ничего не изменено. Возьмите другую копию.
 storage-backup-newer = Резервная копия { $file } сделана более новой Игротекой. Ничего не изменено. Установите новую версию.
 storage-backup-unwritten = Резервную копию { $file } не удалось записать: { $problem }.
+
+# Что говорят команды
+storage-working = { $file } …
+storage-count = { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+   *[many] { $tables } столов
+  }, { $entries ->
+    [one] { $entries } строка журнала
+    [few] { $entries } строки журнала
+   *[many] { $entries } строк журнала
+  }
+storage-backed-up = Записано в { $file }: { storage-count }.
+storage-restored = Восстановлено из { $file }: { storage-count }.

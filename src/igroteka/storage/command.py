@@ -1,0 +1,31 @@
+"""`igroteka backup` and `igroteka restore`, as a person sees them: a sign of life meanwhile, then the counts."""
+
+import asyncio
+from collections.abc import Coroutine
+from pathlib import Path
+
+from rich.console import Console
+
+from igroteka.engine.words import Words, preferred_language
+from igroteka.storage.backup import backup, restore
+from igroteka.storage.dump import Count
+
+WORDS = Words(Path(__file__).parent)
+
+
+def run_backup(url: str, file: Path) -> int:
+    return told("storage-backed-up", backup(url, file), file)
+
+
+def run_restore(url: str, file: Path, replace: bool) -> int:
+    return told("storage-restored", restore(url, file, replace), file)
+
+
+def told(key: str, work: Coroutine[None, None, Count], file: Path) -> int:
+    """Do it with a sign of life, then say how much it was."""
+    language = preferred_language()
+    with Console(stderr=True).status(WORDS.text(language, "storage-working", {"file": str(file)})):
+        count = asyncio.run(work)
+    args = {"file": str(file), "tables": count.tables, "entries": count.entries}
+    print(WORDS.text(language, key, args))
+    return 0
