@@ -27,6 +27,10 @@ cdef class Hands(Position):
     cpdef void take_kind(self, int kind) noexcept
     @cython.locals(total=int, kind=int)
     cdef int count(self, int low, int high) noexcept
+    @cython.locals(cards=int, seat=int, kind=int)
+    cpdef bint is_whole(self) noexcept
+    @cython.locals(count=int, seat=int)
+    cdef int count_everywhere(self, int kind) noexcept
     cpdef int fitting(self) noexcept
     cpdef int numbers_held(self, int seat) noexcept
     cpdef int nights_that_go(self, int seat) noexcept

@@ -125,6 +125,24 @@ class Hands(Position):
             total += self.deck[kind]
         return total
 
+    def is_whole(self) -> bool:
+        """Is every card of the box in exactly one place, and are all hands and piles counted right?"""
+        cards = self.deck_size + self.spent_size + 2
+        for seat in range(self.players):
+            cards += self.cards[seat]
+        for kind in range(KINDS):
+            if self.count_everywhere(kind) != self.box.counts[kind]:
+                return False
+        return cards == self.box.size and self.under[0] + self.under[1] == self.spent_size
+
+    def count_everywhere(self, kind: int) -> int:
+        count = self.deck[kind] + self.spent[kind] + (self.top[0] == kind) + (self.top[1] == kind)
+        for seat in range(self.players):
+            count += self.hand[seat * KINDS + kind]
+            if (self.held[seat] & bit(kind) != 0) != (self.hand[seat * KINDS + kind] > 0):
+                return -1
+        return count
+
     # What goes
 
     def fitting(self) -> int:

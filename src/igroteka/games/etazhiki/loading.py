@@ -84,6 +84,7 @@ def imagined(game: FloorsGame, plain: PlainView, seat: int | None, dice: Dice) -
     loading.check_view(plain, seat)
     loading.state.imagine(-1 if seat is None else seat, plain.finishing, plain.asked, dice)
     loading.check_turn()
+    loading.expect(loading.state.window() == plain.window, "window", "view-asked", "ET-34")
     return loading.state
 
 

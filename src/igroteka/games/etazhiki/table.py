@@ -13,7 +13,7 @@ from .reasons import card_words, row
 View = Mapping[str, Any]
 CARD = (1.0, 1.4)
 BUTTONS = {"draw": kinds.DRAW, "pass": kinds.PASS, "end": kinds.END, "let": kinds.LET}
-RING = 4.6  # units along a side
+RING = 5.0  # units along a side
 RADIUS = 1.8
 
 
