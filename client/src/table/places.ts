@@ -17,13 +17,14 @@ export function places(scene: Scene, at: Arrangement, shape: Shape): Map<string,
     if (!room) return;
     const inside = scene.sprites.filter((sprite) => sprite.zone === zone.id);
     const spots = spotsOf(zone, scene, inside, room, at, shape);
-    inside.forEach((sprite, index) => found.set(sprite.id, lifted(sprite, spots[index]!, order)));
+    const layered = isBoard(zone) || zone.kind === 'pile'; // in a hand each card lies on the one before it
+    inside.forEach((sprite, index) => found.set(sprite.id, lifted(sprite, spots[index]!, order, layered)));
   });
   return found;
 }
 
-function lifted(sprite: Sprite, place: Place, order: number): Place {
-  return { ...place, turn: place.turn + sprite.turn, z: order * 400 + sprite.layer * 60 + place.z };
+function lifted({ turn, layer }: Sprite, place: Place, order: number, layered: boolean): Place {
+  return { ...place, turn: place.turn + turn, z: order * 400 + (layered ? layer * 60 : 0) + place.z };
 }
 
 function spotsOf(zone: Zone, scene: Scene, inside: Sprite[], room: Box, at: Arrangement, shape: Shape): Place[] {
