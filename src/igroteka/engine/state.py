@@ -74,8 +74,9 @@ class State:
             self.witness(self)
         return True
 
+    @cython.locals(actions=Actions, i=cython.int)
     def legal(self, seat: int) -> list[int]:
         """The legal actions of a seat as a list."""
         actions = Actions()
         self.list_actions(seat, actions)
-        return list(actions)
+        return [actions.items[i] for i in range(actions.count)]
