@@ -70,6 +70,7 @@ def sources_of(compiler: tools.Compiler, module: str) -> dict[str, str]:
         say(f"{module} does not compile; its old binary, if any, stays in place\n{done.stdout}{done.stderr}")
         return {}
     settle(scratch, module)
+    say(f"compiled {module}")
     return {name: before[name] for name in json.loads(done.stdout.splitlines()[-1])}
 
 
