@@ -26,6 +26,7 @@ play: build
 
 test: build
 	@extra="$$($(BIN)/python -m tests.postgres)"; test -z "$$extra" || $(PIP) install --require-hashes $$extra || echo "No PostgreSQL to test with"
+	@$(BIN)/python -m building test
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 check: build

@@ -92,6 +92,7 @@ def script(name: str) -> bool:
     except Failed as problem:
         say(str(problem))
         return False
+    say(f"the client's own {name} passed")
     return True
 
 
