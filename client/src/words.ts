@@ -16,6 +16,12 @@ const subscribe = createSubscriber((update) => {
 });
 
 let current: Language = 'ru';
+let stamp = 0; // grows with every word that arrives and every switch of language
+
+function renewed(): void {
+  stamp++;
+  listeners.forEach((update) => update());
+}
 
 /** The language a person reads now; reactive inside components. */
 export function language(): Language {
@@ -45,13 +51,13 @@ async function switchTo(chosen: Language): Promise<void> {
   await Promise.all(['client', ...wanted].map((source) => load(source, chosen)));
   current = chosen;
   document.documentElement.lang = chosen;
-  listeners.forEach((update) => update());
+  renewed();
 }
 
 /** Bring a game's words (labels, prompts, reasons); harmless when they are here already. */
 export async function loadWords(game: string): Promise<void> {
   wanted.add(game);
-  if (await load(game, current)) listeners.forEach((update) => update());
+  if (await load(game, current)) renewed();
 }
 
 async function load(source: string, chosen: Language): Promise<boolean> {
@@ -84,9 +90,17 @@ export function say(key: string, args: Args = {}, game?: string): string {
   return key;
 }
 
+const remembered = new WeakMap<Label, { stamp: number; text: string }>(); // a table tells the same labels again and again
+
 /** A label of a scene, told in words ('' for none). */
 export function told(label: Label | null | undefined, game: string): string {
-  return label ? say(label.key, label.args as Args, game) : '';
+  subscribe();
+  if (!label) return '';
+  const known = remembered.get(label);
+  if (known?.stamp === stamp) return known.text;
+  const text = say(label.key, label.args as Args, game);
+  remembered.set(label, { stamp, text });
+  return text;
 }
 
 /** Whether a sentence exists (optional words). */

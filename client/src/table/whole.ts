@@ -32,4 +32,14 @@ export function whole(scene: wire.Scene): Scene {
   };
 }
 
+/** The same scene, with everything that has not changed being the very object it was: nothing is drawn twice. */
+export function sameAs(before: Scene, scene: Scene): Scene {
+  const old = new Map(before.sprites.map((sprite) => [sprite.id, sprite]));
+  const same = (sprite: Sprite): Sprite => {
+    const previous = old.get(sprite.id);
+    return previous && JSON.stringify(previous) === JSON.stringify(sprite) ? previous : sprite;
+  };
+  return { ...scene, sprites: scene.sprites.map(same) };
+}
+
 export const emptyScene: Scene = { zones: [], sprites: [], prompt: null };
