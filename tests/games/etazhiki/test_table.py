@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from igroteka.engine.scene import Scene, Sprite
+from igroteka.engine.scene import Label, Scene, Sprite
 from igroteka.games.etazhiki.rules import Floors
 from igroteka.games.etazhiki.table import gestures, meant, scene
 from tests.contract.cases import CASES, Case, label, sampled
@@ -74,11 +74,12 @@ def test_the_stars_to_win_are_pale_until_they_are_won() -> None:
 
 
 def test_an_emptied_hand_is_seen_before_the_six_new_cards() -> None:
-    stages: list[dict[str, object]] = []
-    state = middle("5 b1", "6", "1")
-    state.witness = lambda stage: stages.append(stage.view(0))
-    play(state, "6")
-    assert [stage["hands"] for stage in stages] == [["", 1]] and stages[0]["stars"] == [1, 0]
+    for state, name in ((middle("5 b1", "6", "1"), "6"), (beginner("5 1", "6", "1"), "6>1")):
+        stages: list[Scene] = []
+        state.witness = lambda stage, kept=stages: kept.append(scene(stage.view(0), 0))
+        play(state, name)
+        assert len(stages) == 1 and ids(stages[0], "hand-0") == [] and ids(stages[0], "buttons") == []
+        assert sprite(stages[0], "star-0-0").tone == "plain" and stages[0].prompt == Label("prompt-star")
 
 
 def test_gestures_touch_a_card_then_its_pile() -> None:
@@ -138,7 +139,8 @@ def test_the_option_reaches_the_scene() -> None:
 @pytest.mark.parametrize(
     ("state", "key"),
     [
-        (house("5 b1", "6 9", "1"), "prompt-lay"),
+        (house("5 b1", "6 9 b1", "1"), "prompt-lay"),
+        (house("5 b1", "6 9", "1"), "prompt-lay-floor"),
         (house("5 b1", "8 9", "1"), "prompt-draw"),
         (house("5 b1", "8 9", "1", drawn=True), "prompt-pass"),
         (house("5 b1", "6 9", "1", drawn=True), "prompt-lay-or-pass"),

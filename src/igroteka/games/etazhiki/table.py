@@ -111,7 +111,7 @@ def opened(view: View) -> list[str]:
 
 def ring_floor(number: int, tone: Tone, is_open: bool) -> Sprite:
     """Like the face of a clock: 0 on top, up goes clockwise. The open floor is larger."""
-    side = 0.95 if is_open else 0.7
+    side = 1.0 if is_open else 0.75
     x = RING / 2 + RADIUS * sin(number * pi / 5) - side / 2
     y = RING / 2 - RADIUS * cos(number * pi / 5) - side * 0.7
     return Sprite(
@@ -175,7 +175,7 @@ def buttons(view: View, seat: int | None) -> list[str]:
     """ET-19, ET-20, ET-34, ET-62: what can be done without a card, now or nearly."""
     if view["over"] or seat is None:
         return []
-    if seat != view["active"] or view["finishing"]:
+    if seat != view["active"] or view["finishing"] or has_emptied(view, seat):
         return ["let"] if view["asked"] else []
     if view["floor_laid"] or view["ball_laid"]:
         return ["end"]
@@ -197,14 +197,24 @@ def prompt(view: View, seat: int | None) -> Label:
 
 
 def own_prompt(view: View, seat: int) -> str:
+    if has_emptied(view, seat):
+        return "prompt-star"
     if view["level"] == "beginner":
         return "prompt-more" if view["floor_laid"] else "prompt-beginner"
     if view["finishing"]:
         return "prompt-top"
     if view["floor_laid"] or view["ball_laid"]:
         return "prompt-more" if view["floor_laid"] else "prompt-floor"
-    can = can_move(view, seat)
-    return ("prompt-lay-or-pass" if can else "prompt-pass") if view["drawn"] else "prompt-lay" if can else "prompt-draw"
+    if not can_move(view, seat):
+        return "prompt-pass" if view["drawn"] else "prompt-draw"
+    if view["drawn"]:
+        return "prompt-lay-or-pass"
+    return "prompt-lay" if any(counted(view["hands"][seat])[kinds.BALL :]) else "prompt-lay-floor"
+
+
+def has_emptied(view: View, seat: int) -> bool:
+    """ET-22: the moment between the last card and six new ones."""
+    return bool(view["floor_laid"]) and not view["hands"][seat]
 
 
 def can_move(view: View, seat: int) -> bool:
