@@ -39,6 +39,20 @@ def test_a_good_record_is_shown_step_by_step(file: Path, capsys: pytest.CaptureF
     assert shown.rstrip().endswith("and the result.")
 
 
+def test_on_a_terminal_the_reader_says_when_to_go_on(
+    file: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = iter(["", "q"])
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True)
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    monkeypatch.setattr("builtins.input", lambda prompt: next(answers))
+    assert main(["replay", str(file)]) == 0
+    shown = capsys.readouterr().out
+    assert "\n1. seat " in shown
+    assert "\n2. seat " not in shown
+    assert "The record is in order" in shown
+
+
 def test_quiet_says_one_sentence(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(file), "--quiet"]) == 0
     assert capsys.readouterr().out.startswith("The record is in order: ")
