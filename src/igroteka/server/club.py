@@ -14,11 +14,13 @@ from igroteka.server.metrics import Metrics
 from igroteka.server.rooms import Rooms
 from igroteka.server.settings import Settings
 from igroteka.server.shelf import Shelf
+from igroteka.server.turn import Turn
 from igroteka.storage import Journal
 
 if TYPE_CHECKING:
-    from igroteka.server.sockets import Talk
+    from igroteka.server.talk import Talk
 
+HEARTBEAT = 30  # seconds; whoever is silent for two of them is gone
 GRACE = 5  # seconds for commands under way when the server stops
 
 
@@ -40,17 +42,28 @@ class Club:
 
     def begin(self) -> None:
         loop = asyncio.get_running_loop()
-        self.chores = [loop.create_task(self.rooms.follow()), loop.create_task(self.rooms.sweep())]
+        chores = (self.rooms.follow(), self.rooms.sweep(), self.heartbeat())
+        self.chores = [loop.create_task(chore) for chore in chores]
+
+    async def heartbeat(self) -> None:
+        """One for all connections: a clock for each would have to be wound up by every message."""
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            for talk in list(self.talks):
+                talk.wire.beat()
 
     async def say_goodbye(self) -> None:
         """No new commands; those being written are finished and answered; then everybody is told to come back."""
         self.closing = True
-        busy = [room for room in self.rooms.loaded.values() if room.lock.locked()]
+        busy = [room for room in self.rooms.loaded.values() if room.turn.locked()]
         tell("closing", clients=len(self.talks), writing=len(busy))
         for room in self.rooms.loaded.values():
             room.house.rest()
-        await asyncio.wait([asyncio.ensure_future(quiet(room.lock)) for room in busy] or [done()], timeout=GRACE)
-        await asyncio.gather(*(talk.bye("restart") for talk in list(self.talks)), return_exceptions=True)
+        await asyncio.wait([asyncio.ensure_future(quiet(room.turn)) for room in busy] or [done()], timeout=GRACE)
+        talks = list(self.talks)
+        for talk in talks:
+            talk.bye("restart")
+        await asyncio.wait([talk.wire.gone for talk in talks] or [done()], timeout=GRACE)
 
     async def end(self) -> None:
         for chore in self.chores:
@@ -61,9 +74,9 @@ class Club:
         tell("closed")
 
 
-async def quiet(lock: asyncio.Lock) -> None:
-    """Wait until nobody holds the lock."""
-    async with lock:
+async def quiet(turn: Turn) -> None:
+    """Wait until nothing is being written."""
+    async with turn:
         return
 
 

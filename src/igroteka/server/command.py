@@ -1,6 +1,7 @@
 """`igroteka serve` and `igroteka play`: run the server until it is told to stop."""
 
 import asyncio
+import gc
 import signal
 import socket
 import sys
@@ -46,6 +47,7 @@ async def serve(settings: Settings, shelf: Shelf, browser: bool = False, quiet: 
         await web.SockSite(runner, sockets).start()
         port = sockets.getsockname()[1]
         logs.tell("open", port=port, games=len(shelf.games))
+        collect_seldom()
         if not quiet:
             invite(settings, port)
         if browser:
@@ -53,6 +55,13 @@ async def serve(settings: Settings, shelf: Shelf, browser: bool = False, quiet: 
         await told_to_stop()
     finally:
         await runner.cleanup()
+
+
+def collect_seldom() -> None:
+    """Tables and connections live long: looking through all of them for rubbish every few moves is for nothing."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 100)
 
 
 def listening(settings: Settings) -> socket.socket:
