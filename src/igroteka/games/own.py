@@ -36,7 +36,8 @@ def importable(folder: Path) -> bool:
 
 
 def lies_in(module: ModuleType | None, folder: Path) -> bool:
-    return module is not None and str(folder) in [str(Path(place).resolve()) for place in getattr(module, "__path__", [])]
+    places = getattr(module, "__path__", ())
+    return folder in [Path(place).resolve() for place in places]
 
 
 def interpreted(folder: Path) -> bool:
