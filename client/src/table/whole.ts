@@ -43,3 +43,14 @@ export function sameAs(before: Scene, scene: Scene): Scene {
 }
 
 export const emptyScene: Scene = { zones: [], sprites: [], prompt: null };
+
+/** What lies wholly beneath another thing of its board, and beneath which: a cell under a frog need not be told. */
+export function beneath(scene: Scene): Map<string, string> {
+  const boards = new Set(scene.zones.filter((zone) => zone.kind === 'board').map((zone) => zone.id));
+  const top = new Map<string, Sprite>();
+  const spot = ({ zone, at, size }: Sprite): string => [zone, at, size].join();
+  const lying = scene.sprites.filter((sprite) => boards.has(sprite.zone) && sprite.label !== null);
+  for (const sprite of lying) if (sprite.layer >= (top.get(spot(sprite))?.layer ?? 0)) top.set(spot(sprite), sprite);
+  const under = lying.filter((sprite) => top.get(spot(sprite)) !== sprite);
+  return new Map(under.map((sprite) => [sprite.id, top.get(spot(sprite))!.id]));
+}
