@@ -114,7 +114,8 @@ lobby-person = { $name }, seat { $number }
 lobby-bot = Robot
 lobby-bot-add = Robot
 lobby-bot-at = Put a robot on seat { $number }
-lobby-lobby-name-at = Name on seat { $number }
+lobby-name-at = Name on seat { $number }
+lobby-level-at = How strong the bot on seat { $number } is
 lobby-start = Start the game
 lobby-waiting = { $count ->
     [one] Waiting: { $count } seat is free

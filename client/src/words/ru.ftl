@@ -115,7 +115,8 @@ lobby-person = { $name }, место { $number }
 lobby-bot = Робот
 lobby-bot-add = Робот
 lobby-bot-at = Посадить робота на место { $number }
-lobby-lobby-name-at = Имя на месте { $number }
+lobby-name-at = Имя на месте { $number }
+lobby-level-at = Сила робота на месте { $number }
 lobby-start = Начать игру
 lobby-waiting = { $count ->
     [one] Ждём: свободно { $count } место
