@@ -113,5 +113,5 @@ async def metrics(request: web.Request) -> web.Response:
     club, here = request.app[CLUB], visit(request)
     if not club.settings.open_metrics and here.address not in ("127.0.0.1", "::1"):
         raise refusal("no-page")
-    club.metrics.waiting.set(club.journal.figures().waiting)
-    return web.Response(body=club.metrics.text(), headers={"Content-Type": "text/plain; version=0.0.4"})
+    text = club.metrics.text(len(club.talks), len(club.rooms.loaded), club.journal.figures().waiting)
+    return web.Response(body=text, headers={"Content-Type": "text/plain; version=0.0.4"})

@@ -1,9 +1,10 @@
 """A table with its clients around it: one command at a time, told to everybody after it is in the journal."""
 
 import asyncio
+from collections.abc import Callable
 from time import monotonic
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 from igroteka.engine.refusal import Refusal
 from igroteka.engine.state import State
@@ -11,10 +12,12 @@ from igroteka.server import messages as m
 from igroteka.server.client import Client, framed
 from igroteka.server.house import House, Thinkers
 from igroteka.server.listing import SEATING, change_of, shown
+from igroteka.server.logs import log
 from igroteka.server.metrics import Metrics
-from igroteka.server.refusals import refused
+from igroteka.server.refusals import refusal, refused
 from igroteka.server.telling import Teller, missed, now
-from igroteka.storage import Journal, Taken
+from igroteka.server.turn import Turn
+from igroteka.storage import Appended, Journal, Taken
 from igroteka.tables import Table, decode, encode
 from igroteka.tables import commands as c
 from igroteka.tables import entries as e
@@ -22,14 +25,25 @@ from igroteka.tables import entries as e
 WORDS = (e.Emoted, e.Said)  # they change nothing on the table
 
 
+class Waiting(NamedTuple):
+    """An action that is being written."""
+
+    lines: list[e.Line]
+    command: c.Act
+    asker: Client
+    id: str
+    then: Callable[[], None]
+    began: float
+
+
 class Room:
-    """Everything about one table in this process. The lock is held from deciding until everybody has been told."""
+    """Everything about one table in this process. The turn is held from deciding until everybody has been told."""
 
     def __init__(
         self, table: Table, part: ModuleType, journal: Journal, thinkers: Thinkers, metrics: Metrics, shared: bool
     ) -> None:
         self.table, self.part, self.journal, self.metrics, self.shared = table, part, journal, metrics, shared
-        self.lock = asyncio.Lock()
+        self.turn = Turn()
         self.clients: list[Client] = []
         self.gone: set[str] = set()  # guests who were here and left
         self.house = House(self, thinkers)
@@ -43,23 +57,33 @@ class Room:
 
     async def do(self, command: c.Command, asker: Client | None = None, id: str = "") -> bool:
         """Do what is asked, or refuse it; then tell everybody what is new."""
-        async with self.lock:
-            try:
-                await self.write(command)
-            except Refusal as problem:
-                self.metrics.refused(problem.key)
-                self.answer_no(problem, asker, id)
-                return False
-            else:
-                if asker is not None and id:
-                    asker.hold(m.Done(id, self.table.version))
-                return True
-            finally:
-                self.tell()
-                if asker is not None:
-                    asker.release()
+        async with self.turn:
+            return await self.finish(command, asker, id)
+
+    async def finish(self, command: c.Command, asker: Client | None, id: str) -> bool:
+        try:
+            await self.write(command)
+        except Refusal as problem:
+            self.answer(problem, asker, id)
+            return False
+        except BaseException:
+            self.tell()
+            raise
+        self.answer(None, asker, id)
+        return True
+
+    def answer(self, problem: Refusal | None, asker: Client | None, id: str) -> None:
+        """The asker first; then everybody hears what is new."""
+        if problem is not None:
+            self.answer_no(problem, asker, id)
+        elif asker is not None and id:
+            asker.hold(m.Done(id, self.table.version))
+        self.tell()
+        if asker is not None:
+            asker.release()
 
     def answer_no(self, problem: Refusal, asker: Client | None, id: str) -> None:
+        self.metrics.refused(problem.key)
         if asker is None:
             return
         asker.send(refused(id, problem, self.table.version))
@@ -72,26 +96,70 @@ class Room:
             await self.catch_up()
         while lines := self.table.entries_for(command, now()):
             try:
-                await self.append(lines, command.ref)
+                done = await self.append(lines, command.ref)
             except Taken:
                 await self.catch_up()
             else:
-                return
+                return await self.catch_up() if done.repeated else self.absorb_all(lines, command.ref)
+        return None
 
-    async def append(self, lines: list[e.Line], ref: str) -> None:
-        began = monotonic()
-        self.stale = True
+    def append(self, lines: list[e.Line], ref: str) -> asyncio.Future[Appended]:
+        self.stale = True  # until we know how it ended
         bodies = [encode(line) for line in lines]
         change = change_of(self.table, lines)
-        done = await self.journal.append(self.table.id, self.table.head, bodies, action_id=ref or None, change=change)
+        return self.journal.append_soon(self.table.id, self.table.head, bodies, action_id=ref or None, change=change)
+
+    def absorb_all(self, lines: list[e.Line], ref: str) -> None:
         self.stale = False
-        self.metrics.committed(monotonic() - began)
-        if done.repeated:
-            await self.catch_up()
-            return
         for line in lines:
             self.absorb(line, ref)
             ref = ""
+
+    # An action, the short way
+
+    def act(self, command: c.Act, asker: Client, id: str, then: Callable[[], None]) -> bool:
+        """Without a coroutine; False when it must go the long way, because something else is being written."""
+        if self.stale or not self.turn.take():
+            return False
+        try:
+            lines = self.table.entries_for(command, now())
+            if lines:
+                waiting = Waiting(lines, command, asker, id, then, monotonic())
+                self.append(lines, command.ref).add_done_callback(lambda done: self.written(waiting, done))
+                return True
+            self.answer(None, asker, id)
+        except Refusal as problem:
+            self.answer(problem, asker, id)
+        except Exception:  # the long way meets it again, and says what to do
+            self.turn.release()
+            return False
+        self.pass_turn(then)
+        return True
+
+    def written(self, waiting: "Waiting", done: "asyncio.Future[Appended]") -> None:
+        """It is in the journal; or it is not, and the long way sees to it."""
+        if done.cancelled() or done.exception() is not None or done.result().repeated:
+            self.task = asyncio.get_running_loop().create_task(self.try_again(waiting))
+            return
+        self.metrics.committed(monotonic() - waiting.began)
+        self.absorb_all(waiting.lines, waiting.command.ref)
+        self.answer(None, waiting.asker, waiting.id)
+        self.pass_turn(waiting.then)
+
+    async def try_again(self, waiting: "Waiting") -> None:
+        try:
+            await self.finish(waiting.command, waiting.asker, waiting.id)
+        except Exception:
+            log.exception("command failed", extra={"about": {"command": "Act"}})
+            waiting.asker.send(refused(waiting.id, refusal("busy"), self.table.version))
+        finally:
+            self.pass_turn(waiting.then)
+
+    def pass_turn(self, then: Callable[[], None]) -> None:
+        self.turn.release()
+        then()
+
+    # What the journal says
 
     async def catch_up(self) -> None:
         """Absorb what the journal has and this process does not."""
@@ -101,7 +169,7 @@ class Room:
 
     async def refresh(self) -> None:
         """Another process has written."""
-        async with self.lock:
+        async with self.turn:
             await self.catch_up()
             self.tell()
 
@@ -219,7 +287,7 @@ class Room:
 
     async def join(self, client: Client, version: int | None) -> None:
         """A client has said hello: show it the table, and what it missed."""
-        async with self.lock:
+        async with self.turn:
             seats = self.table.seats_of(client.guest.id)
             client.seat = client.seat if client.seat in seats else self.first_look(seats)
             news = bool(seats) and not self.online(client.guest.id)

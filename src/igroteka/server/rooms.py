@@ -68,7 +68,6 @@ class Rooms:
         part = self.shelf.part(table.game.id, "table")
         room = Room(table, part, self.journal, self.thinkers, self.metrics, self.shared)
         self.loaded[table.id] = room
-        self.metrics.tables.set(len(self.loaded))
         return room
 
     # A new table
@@ -154,11 +153,10 @@ class Rooms:
             self.unload(monotonic() - self.unload_after)
 
     def unload(self, before: float) -> None:
-        idle = [r for r in self.loaded.values() if not r.clients and not r.lock.locked() and r.touched < before]
+        idle = [r for r in self.loaded.values() if not r.clients and not r.turn.locked() and r.touched < before]
         for room in idle:
             room.house.rest()
             del self.loaded[room.table.id]
-        self.metrics.tables.set(len(self.loaded))
 
 
 def new_code(attempt: int) -> str:

@@ -99,9 +99,18 @@ class GroupWriter:
             self._news.set()
 
     async def _queue(self, writing: Writing) -> Appended:
+        return await self._put(writing)
+
+    def submit(self, writing: Writing) -> asyncio.Future[Appended]:
+        """Without a coroutine and without waiting outside: for callers with one writing for each table at most."""
+        self._still_open()
+        writing.check()
+        return self._put(writing)
+
+    def _put(self, writing: Writing) -> asyncio.Future[Appended]:
         self._waiting.append(writing)
         self._news.set()
-        return await writing.done
+        return writing.done
 
     def _still_open(self) -> None:
         if self._closing or self._task.done():

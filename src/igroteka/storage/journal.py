@@ -8,6 +8,7 @@ Beside the entries stands one line about each table (`TableInfo`) for lists; it 
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol
@@ -127,6 +128,18 @@ class Journal(Protocol):
         client should be joined with the guest it came from, so that nobody can use up somebody else's.)
         Waits while too many appends are waiting. Appends for one table are written in the order of the calls.
         """
+        ...
+
+    def append_soon(
+        self,
+        table: str,
+        number: int,
+        entries: Sequence[bytes],
+        *,
+        action_id: str | None = None,
+        change: TableChange | None = None,
+    ) -> asyncio.Future[Appended]:
+        """`append` without a coroutine: the future is done after the commit. For callers with bounds of their own."""
         ...
 
     async def read(self, table: str, after: int = -1) -> list[Entry]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from collections.abc import Sequence
@@ -86,6 +87,17 @@ class MemoryJournal:
             raise Taken(table, number, self._memory.tables[table].head)
         self._write(table, number, entries, action_id, change)
         return Appended(number)
+
+    def append_soon(
+        self,
+        table: str,
+        number: int,
+        entries: Sequence[bytes],
+        *,
+        action_id: str | None = None,
+        change: TableChange | None = None,
+    ) -> asyncio.Future[Appended]:
+        return asyncio.ensure_future(self.append(table, number, entries, action_id=action_id, change=change))
 
     def _write(
         self, table: str, number: int, entries: Sequence[bytes], action_id: str | None, change: TableChange | None

@@ -65,6 +65,17 @@ class PostgresJournal:
     ) -> Appended:
         return await self._group.write(Writing(table, number, entries, action_id, change))
 
+    def append_soon(
+        self,
+        table: str,
+        number: int,
+        entries: Sequence[bytes],
+        *,
+        action_id: str | None = None,
+        change: TableChange | None = None,
+    ) -> asyncio.Future[Appended]:
+        return self._group.submit(Writing(table, number, entries, action_id, change))
+
     async def _commit(self, group: list[Writing]) -> Answers:
         with said_plainly(self._url):
             try:
