@@ -46,7 +46,7 @@ def run_engine(asked: argparse.Namespace) -> int:
 
     player = bot(USUAL, games.evaluation(asked.game))
     conversation = Conversation(
-        lambda edition: games.game(asked.game, edition or asked.edition),
+        lambda edition: games.opened(asked.game, edition or asked.edition),
         lambda game, view, seat, ms: player.choose(game, view, seat, Dice(new_seed()), Deadline(ms)),
     )
     converse(conversation, sys.stdin.buffer, sys.stdout.buffer)

@@ -69,6 +69,14 @@ def test_new_with_another_edition() -> None:
     assert len(talk.answer("dump")["board"]) == 8
 
 
+def test_an_edition_is_read_afresh(tmp_path: Path) -> None:
+    talk = Conversation(lambda edition: games.opened("pryzhok", edition), first_choice)
+    for size in (6, 8):
+        (tmp_path / "box.toml").write_text(f'name = "mine"\nsize = {size}\n')
+        talk.answer("new " + json.dumps({"edition": str(tmp_path / "box.toml")}))
+        assert len(talk.answer("dump")["board"]) == size
+
+
 def test_an_action_is_done(talk: Conversation) -> None:
     slide = next(action for action in talk.answer("legal")["actions"] if "-" in action)
     assert talk.answer(f"do {slide}") == {"actors": [1], "over": False}

@@ -30,6 +30,11 @@ def coming() -> list[str]:
 @cache
 def game(name: str, edition: Path | None = None) -> Game:
     """A game by its name, or by the folder of an own game; with an own edition if one is given."""
+    return opened(name, edition)
+
+
+def opened(name: str, edition: Path | None = None) -> Game:
+    """The same, its edition read afresh: somebody may be editing it."""
     module = imported(name, "game")
     if hasattr(module, "make"):
         made: Game = module.make(edition)
