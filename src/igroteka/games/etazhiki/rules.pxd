@@ -23,7 +23,7 @@ cdef class Floors(Hands):
     @cython.locals(seat=int)
     cdef void next_turn(self, bint laid) noexcept
     cpdef void begin_turn(self, int seat) noexcept
-    @cython.locals(seat=int)
+    @cython.locals(seat=int, fits=int)
     cpdef void ask_others(self) noexcept
     @cython.locals(seat=int)
     cpdef void ask_next(self) noexcept

@@ -164,8 +164,9 @@ class Floors(Hands):
         """ET-34: after a card of a player who still holds a floor (ET-33), ask all whose night floor fits."""
         self.asked = 0
         if self.window():
+            fits = self.fitting()
             for seat in range(self.players):
-                if seat != self.active and self.nights_that_go(seat):
+                if self.held[seat] >> NIGHT & fits and seat != self.active:
                     self.asked |= bit(seat)
         self.ask_next()
 
