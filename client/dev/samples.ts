@@ -85,6 +85,26 @@ function etazhiki(players: number, wait: boolean, held = 8): StateMessage {
   return message('etazhiki', players, { zones, sprites: [...piles, ...own, ...backs, ...stars, ...buttons], prompt: label('prompt-lay') }, gestures, wait);
 }
 
+/** A big map: fifty cells in three rings, characters, a site beside it, a hand of three. To see that such a game fits. */
+function map(players: number, wait: boolean): StateMessage {
+  const ring = (count: number, radius: number, from: number): Sprite[] =>
+    Array.from({ length: count }, (_, i) => {
+      const angle = ((i + 0.5) / count) * 2 * Math.PI;
+      return { id: `cell-${from + i}`, zone: 'map', at: [6 + radius * Math.sin(angle) - 0.55, 6 - radius * Math.cos(angle) - 0.55], size: [1.1, 1.1], art: null, text: `${i}`, label: label('cell', { cell: i }) };
+    });
+  const cells = [...ring(20, 5.4, 0), ...ring(15, 3.7, 20), ...ring(15, 2.1, 35)];
+  const zones: Zone[] = [
+    { id: 'map', kind: 'board', size: [12, 12], label: label('zone-board') },
+    { id: 'site', kind: 'board', size: [5, 3], label: label('zone-board') },
+    { id: 'deck', kind: 'pile', label: label('zone-deck') },
+    ...Array.from({ length: players }, (_, s): Zone => ({ id: `hand-${s}`, kind: 'hand', seat: s, label: label('zone-hand', { seat: s + 1 }) })),
+  ];
+  const site = Array.from({ length: 15 }, (_, i): Sprite => ({ id: `site-${i}`, zone: 'site', at: [i % 5, Math.floor(i / 5)], text: `${3 + Math.floor(i / 5)}`, label: label('cell', { cell: i }) }));
+  const hand = [0, 1, 2].map((i): Sprite => ({ id: `card-${i}`, zone: 'hand-0', at: [i], art: null, size: [1, 1.4], text: 'АБВ'[i]!, label: label('card') }));
+  const gestures = [3, 25, 40].flatMap((cell) => hand.map((card, i): Gesture => ({ action: cell * 3 + i, path: [`cell-${cell}`, card.id], label: label('lay') })));
+  return message('etazhiki', players, { zones, sprites: [...cells, ...site, ...hand], prompt: label('prompt-lay') }, gestures, wait);
+}
+
 function over(players: number): StateMessage {
   const state = pryzhok(players, true);
   const tally = Array.from({ length: players }, (_, s) => [label('tally-markers', { count: 4 - s }), label('tally-pairs', { count: 1 })]);
@@ -96,6 +116,7 @@ function over(players: number): StateMessage {
 export const samples: Record<string, (players: number, wait: boolean) => StateMessage> = {
   pryzhok,
   etazhiki,
+  map,
   full: (players, wait) => etazhiki(players, wait, 14),
   over,
   pause: (players) => ({ ...etazhiki(players, true), pause: 4000 }),

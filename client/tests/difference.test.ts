@@ -10,8 +10,8 @@ const zones = [zone({ id: 'board', size: [6, 6] }), zone({ id: 'deck', kind: 'pi
 function laid(...sprites: Sprite[]): Laid {
   const made = scene(zones, sprites);
   const boxes = new Map(zones.map((one, i) => [one.id, { x: i * 100, y: 0, w: 60, h: 60 }]));
-  const spot = ({ zone, at }: Sprite): Place => ({
-    x: boxes.get(zone)!.x + (at[0] ?? 0) * 10, y: (at[1] ?? 0) * 10, w: 10, h: 10, turn: 0, z: 0,
+  const spot = ({ zone, at, turn = 0 }: Sprite): Place => ({
+    x: boxes.get(zone)!.x + (at[0] ?? 0) * 10, y: (at[1] ?? 0) * 10, w: 10, h: 10, turn, z: 0,
   }); // prettier-ignore
   return { scene: made, places: new Map(made.sprites.map((one) => [one.id, spot(one)])), zones: boxes };
 }
@@ -49,6 +49,15 @@ describe('the difference of two scenes', () => {
     const back = sprite({ id: 'back-1-0', zone: 'hand', at: [0], art: 'back' });
     const card = sprite({ id: 'open', zone: 'deck', at: [0], art: 'floor-5', from: 'back-1-0' });
     expect(difference(laid(back), laid(card))).toMatchObject([{ id: 'open', was: 'back', from: { x: 200 } }]);
+  });
+
+  it('turns a board as a whole round its middle', () => {
+    // A quarter to the right on a 6×6 board: (x, y) goes to (5 - y, x).
+    const corners = [[0, 0], [5, 0], [5, 5], [0, 5]] as const; // prettier-ignore
+    const gnomes = (turn: number): Sprite[] =>
+      corners.map((_, i) => sprite({ id: `gnome-${i}`, at: [...corners[(i + turn) % 4]!], turn: turn * 90 }));
+    const changes = difference(laid(...gnomes(0)), laid(...gnomes(1)));
+    expect(changes.map((change) => change.spin)).toEqual(corners.map(() => ({ about: { x: 30, y: 30 }, by: 90 })));
   });
 
   it('lets what is gone fade, and what comes from nowhere appear', () => {

@@ -1,5 +1,5 @@
 // Movement is the difference of two scenes: what moved, turned over, came, went.
-import type { Box, Place } from './geometry';
+import { centre, distance, rotated, type Box, type Place, type Point } from './geometry';
 import type { Scene, Sprite } from './whole';
 
 /** A scene with everything in its place. */
@@ -19,6 +19,8 @@ export interface Change {
   /** A thing really moved by somebody, not one that made room. */
   main: boolean;
   sprite: Sprite;
+  /** It goes round a point with its whole board, by so many degrees. */
+  spin?: { about: Point; by: number };
 }
 
 export function difference(before: Laid, after: Laid): Change[] {
@@ -31,7 +33,8 @@ export function difference(before: Laid, after: Laid): Change[] {
     return previous ? changed(previous, sprite, before, after) : came(sprite, before, after);
   });
   const gone = was.filter((sprite) => !stays.has(sprite.id) && !used.has(sprite.id));
-  return [...changes, ...gone.map((sprite) => went(sprite, before))].filter((change) => change !== null);
+  const found = [...changes, ...gone.map((sprite) => went(sprite, before))].filter((change) => change !== null);
+  return spun(found, after);
 }
 
 /** Buttons do not fly about. */
@@ -92,4 +95,22 @@ function topOf(zone: string, scene: Scene): string | null {
 function went(sprite: Sprite, before: Laid): Change | null {
   const from = before.places.get(sprite.id);
   return from ? { id: sprite.id, kind: 'go', from, was: null, main: false, sprite } : null;
+}
+
+const SPIN = 3; // so many things that go round together are a board that turns
+
+/** A board that turns as a whole: its things go round its middle, not straight across. */
+function spun(changes: Change[], after: Laid): Change[] {
+  const turning = changes.map((change) => ({ change, spin: spinOf(change, after) }));
+  const count = (by: number, zone: string): number =>
+    turning.filter(({ spin, change }) => spin?.by === by && change.sprite.zone === zone).length;
+  return turning.map(({ change, spin }) => (spin && count(spin.by, change.sprite.zone) >= SPIN ? { ...change, spin } : change));
+}
+
+function spinOf({ from, kind, sprite }: Change, after: Laid): Change['spin'] | null {
+  const [zone, to] = [after.zones.get(sprite.zone), after.places.get(sprite.id)];
+  if (kind !== 'slide' || sprite.at.length < 2 || !zone || !to) return null;
+  const by = ((((to.turn - from.turn) % 360) + 540) % 360) - 180;
+  const about = centre(zone);
+  return by !== 0 && distance(rotated(centre(from), about, by), centre(to)) < 2 ? { about, by } : null;
 }

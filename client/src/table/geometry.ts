@@ -38,6 +38,13 @@ export function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
+/** A point carried round another by degrees, clockwise as the screen sees it. */
+export function rotated({ x, y }: Point, about: Point, degrees: number): Point {
+  const angle = (degrees * Math.PI) / 180;
+  const [dx, dy] = [x - about.x, y - about.y];
+  return { x: about.x + dx * Math.cos(angle) - dy * Math.sin(angle), y: about.y + dx * Math.sin(angle) + dy * Math.cos(angle) };
+}
+
 export function clamp(low: number, value: number, high: number): number {
   return Math.max(low, Math.min(high, value));
 }

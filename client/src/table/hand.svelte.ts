@@ -15,6 +15,7 @@ import type { Why } from '.';
 import type { Scene, Sprite } from './whole';
 
 const TRACE = 1100; // ms what was just done stays marked
+const FINGER = 44; // px: lit things smaller than this are touched as if they were this big
 
 export interface Surroundings {
   frame(): Frame;
@@ -83,13 +84,14 @@ export class TableHand {
     else this.player.show(scenes);
   }
 
-  /** What touching a sprite may mean: itself, its zone, what lies under the finger. */
+  /** What touching a sprite may mean: itself, its zone, what lies under the finger, a small lit thing right beside. */
   meanings(id: string, at?: Point): string[] {
     const sprite = this.player.scene.sprites.find((one) => one.id === id);
     const place = this.places.get(id);
     const point = at ?? (place ? centre(place) : null);
     const under = point ? this.under(point) : [];
-    return [...new Set([id, ...(sprite ? [sprite.zone] : []), ...under])];
+    const beside = at ? this.nearest(at, id, ({ w, h }) => Math.max(0, (FINGER - Math.min(w, h)) / 2)) : null;
+    return [...new Set([id, ...(sprite ? [sprite.zone] : []), ...under, ...(beside ? [beside] : [])])];
   }
 
   /** Sprites and zones at a point, the uppermost first. */
@@ -141,7 +143,7 @@ export class TableHand {
     const point = { x: at.x - left, y: at.y - top };
     const own = this.places.get(id);
     if (own && holds(own, point)) return this.away(id, by);
-    const target = this.nearest(point, id);
+    const target = this.nearest(point, id, () => 14);
     const ids = target ? [target] : this.under(point).filter((one) => one !== id);
     const went = ids.length > 0 && this.touching.touch(ids);
     if (went && this.touching.sent) return true;
@@ -149,12 +151,12 @@ export class TableHand {
     return this.away(id, by, !went);
   }
 
-  /** The lit thing whose middle is nearest, if the finger is on it or almost. */
-  private nearest(point: Point, not: string): string | null {
+  /** The lit thing whose middle is nearest, if the finger is on it or within its slack. */
+  private nearest(point: Point, not: string, slack: (box: Box) => number): string | null {
     const near = [...this.touching.lit]
       .filter((id) => id !== not)
       .map((id) => ({ id, box: this.boxOf(id) }))
-      .filter((one): one is { id: string; box: Box } => one.box !== undefined && holds(one.box, point, 14));
+      .filter((one): one is { id: string; box: Box } => one.box !== undefined && holds(one.box, point, slack(one.box)));
     near.sort((a, b) => distance(centre(a.box), point) - distance(centre(b.box), point));
     return near[0]?.id ?? null;
   }

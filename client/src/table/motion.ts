@@ -1,8 +1,8 @@
 // How a change looks: slide, arc, turn-over, fade. Every animation can be finished at once.
 import type { Change } from './difference';
-import { distance, type Place } from './geometry';
+import { centre, distance, rotated, type Place } from './geometry';
 
-export const TIME = { slide: 280, hop: 340, turn: 260, come: 220, go: 200 };
+export const TIME = { slide: 280, hop: 340, turn: 260, come: 220, go: 200, spin: 600 };
 const EASE = 'cubic-bezier(0.3, 0.1, 0.25, 1)';
 const STAGGER = 45; // dealing: one card after the other
 
@@ -64,8 +64,18 @@ function appearing(element: HTMLElement): Keyframe[] {
 }
 
 function travels(change: Change, element: HTMLElement, to: Place, timing: KeyframeAnimationOptions): Animation {
-  const frames = [{ transform: seenFrom(change.from, to) }, { transform: `${transformOf(to)} scale(1)` }];
-  return element.animate(frames, timing);
+  const { from, spin } = change;
+  if (spin) return element.animate(rounds(from, to, spin), { ...timing, duration: TIME.spin });
+  return element.animate([{ transform: seenFrom(from, to) }, { transform: `${transformOf(to)} scale(1)` }], timing);
+}
+
+/** Round the middle of a board, in small steps. */
+function rounds(from: Place, to: Place, { about, by }: NonNullable<Change['spin']>): Keyframe[] {
+  return Array.from({ length: 9 }, (_, step) => {
+    const at = rotated(centre(from), about, (by * step) / 8);
+    const place = { ...from, x: at.x - from.w / 2, y: at.y - from.h / 2, turn: from.turn + (by * step) / 8 };
+    return { transform: seenFrom(place, to) };
+  });
 }
 
 /** Up and down again while the shadow stays on the ground. */
