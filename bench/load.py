@@ -1,10 +1,8 @@
 """The load bench: N tables of two bot clients each over real websockets, the server alone on one core,
-and beside it the same load on boardgame.io's server, interleaved in the same run.
+and beside it the same load on boardgame.io's server, in turns in the same run.
 
-Every move is sent, confirmed to its mover and shown to both players. Ours is in the journal on the disk before that
-(SQLite, committed); boardgame.io is measured with its matches in memory and with its own files.
-What favours boardgame.io: it broadcasts before it stores, sends no confirmation beside the new state, and clears its
-board by itself, while our host asks for a rematch after every game, which is not counted as a move.
+Every move is sent, confirmed to its mover and shown to both players. docs/decisions/0043-the-load-bench.md says what
+is compared with what. Needs Linux (cores, /proc) and, for boardgame.io, Node.
 """
 
 import argparse
@@ -19,7 +17,7 @@ import uvloop
 
 from bench import load_report as report
 from bench.load_contenders import Contender, boardgame_io, ours
-from bench.load_servers import boardgame, cores, igroteka, pinned
+from bench.load_servers import boardgame, cores, example, igroteka, pinned
 from building import SCRATCH
 
 PORT = 8150
@@ -28,8 +26,8 @@ PORT = 8150
 def options(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="bench load", description="Tables of bots over websockets.")
     parser.add_argument("--tables", type=int, default=200, metavar="N", help="tables that play (200)")
-    parser.add_argument("--seconds", type=float, default=4, metavar="S", help="of play in a round (4)")
-    parser.add_argument("--rounds", type=int, default=3, metavar="N", help="of every server, in turn (3)")
+    parser.add_argument("--rounds", type=int, default=6, metavar="N", help="of every server, in turn (6)")
+    parser.add_argument("--seconds", type=float, default=2, metavar="S", help="of a round (2)")
     parser.add_argument("--rate", type=float, default=800, metavar="R", help="moves a second when all go at one pace")
     parser.add_argument("--open", type=int, default=5000, metavar="N", help="tables open at once (5000; 0: none)")
     parser.add_argument("--port", type=int, default=PORT, metavar="P", help=f"the first of five ({PORT})")
@@ -39,54 +37,61 @@ def options(arguments: Sequence[str]) -> argparse.Namespace:
 
 def main(arguments: Sequence[str] = ()) -> int:
     asked = options(arguments)
+    if not hasattr(os, "sched_setaffinity"):
+        print("The load bench needs Linux: it gives every process a core of its own.")
+        return 0
     SCRATCH.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory(prefix="load-", dir=SCRATCH) as folder, pinned(cores()[1]):
-        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            runner.run(compare(asked, Path(folder)))
-            if asked.open:
-                runner.run(open_many(asked, Path(folder)))
-    return 0
+    with (
+        tempfile.TemporaryDirectory(prefix="load-", dir=SCRATCH) as folder,
+        pinned(cores()[1]),
+        asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
+    ):
+        tic = example("tic_tac_toe", Path(folder))
+        contenders = runner.run(compare(asked, tic, Path(folder)))
+        many = runner.run(open_many(asked, tic, Path(folder))) if asked.open else []
+    report.write(asked, contenders, many)
+    return int(report.judge(asked, contenders, many))
 
 
-async def compare(asked: argparse.Namespace, folder: Path) -> None:
+async def compare(asked: argparse.Namespace, tic: Path, folder: Path) -> list[Contender]:
+    """All servers with their tables; then each plays a round, and again."""
     with ExitStack() as servers:
-        contenders = await seated(asked, folder, servers)
-        report.begin(asked, contenders)
-        for number in range(asked.rounds):
-            for contender in contenders:
-                contender.rounds.append(await contender.play(asked.seconds))
-            report.tell_round(number, contenders)
+        contenders = begun(asked, tic, folder, servers)
         for contender in contenders:
-            contender.paced = await contender.play(asked.seconds, asked.rate)
-        report.tell_all(asked, contenders)
+            await contender.seat(asked.tables)
+        for _ in range(asked.rounds):
+            for contender in contenders:
+                await contender.play_round(asked.seconds)
+        for contender in contenders:
+            await contender.play_at(asked.rate, asked.seconds * 2)
+        report.tell(asked, contenders)
         for contender in contenders:
             contender.leave()
-
-
-async def seated(asked: argparse.Namespace, folder: Path, servers: ExitStack) -> list[Contender]:
-    """Every server with its tables; ours with the minimal game comes first, what it is compared with second."""
-    port = asked.port
-    mine = servers.enter_context(igroteka(port, folder))
-    box = servers.enter_context(igroteka(port + 1, folder))
-    contenders = [ours("Igroteka, tic-tac-toe", mine, "tic_tac_toe")]
-    if not asked.alone:
-        memory = servers.enter_context(boardgame(port + 2, folder))
-        files = servers.enter_context(boardgame(port + 3, folder, on_disk=True))
-        contenders += [boardgame_io("boardgame.io, in memory", memory), boardgame_io("boardgame.io, files", files)]
-    contenders.append(ours("Igroteka, Flip Jump", box, "pryzhok"))
-    for contender in contenders:
-        await contender.seat(asked.tables)
     return contenders
 
 
-async def open_many(asked: argparse.Namespace, folder: Path) -> None:
-    """So many tables, two people connected to each, and every table plays a move."""
-    for game in ("tic_tac_toe", "pryzhok"):
-        with igroteka(asked.port + 4, folder) as server:
+def begun(asked: argparse.Namespace, tic: Path, folder: Path, servers: ExitStack) -> list[Contender]:
+    """Ours with the minimal game comes first, what it is compared with second."""
+    port = asked.port
+    contenders = [ours("Igroteka, tic-tac-toe", servers.enter_context(igroteka(port, folder, tic)), tic.name)]
+    if not asked.alone:
+        memory = servers.enter_context(boardgame(port + 1, folder))
+        files = servers.enter_context(boardgame(port + 2, folder, on_disk=True))
+        contenders += [boardgame_io("boardgame.io, in memory", memory), boardgame_io("boardgame.io, files", files)]
+    return [*contenders, ours("Igroteka, Flip Jump", servers.enter_context(igroteka(port + 3, folder)), "pryzhok")]
+
+
+async def open_many(asked: argparse.Namespace, tic: Path, folder: Path) -> list[Contender]:
+    """So many tables, two people connected to each; then a move at every table at once."""
+    crowds = []
+    for game in (tic.name, "pryzhok"):
+        place = folder / f"open-{game}"
+        place.mkdir()
+        with igroteka(asked.port + 4, place, tic) as server:
             crowd = ours(f"Igroteka, {game}", server, game)
             await crowd.seat(asked.open)
-            played = await crowd.play_once()
-            report.tell_open(crowd, played)
+            await crowd.play_once()
+            report.tell_open(crowd)
             crowd.leave()
-        for file in folder.glob(f"{asked.port + 4}.*"):
-            os.unlink(file)
+        crowds.append(crowd)
+    return crowds

@@ -27,9 +27,9 @@ class Round:
         return self.moves / self.seconds
 
     @property
-    def effort(self) -> float:
-        """Microseconds of the server's own core for one move: a busy machine changes it least."""
-        return self.cpu / max(1, self.moves) * 1e6
+    def per_core(self) -> float:
+        """Moves for a second of processor time: what one core does that nobody else wants."""
+        return self.moves / max(self.cpu, 1e-9)
 
     def within(self, share: float) -> float:
         """The time in which this share of the moves was confirmed, in milliseconds."""

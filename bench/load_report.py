@@ -1,61 +1,124 @@
-"""What the load bench prints."""
+"""What the load bench prints and writes down."""
 
 import argparse
+import platform
 from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
 from statistics import median
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
 
 from bench.load_contenders import Contender
-from bench.load_crowd import Round
 
-WIDE = 27
-
-
-def begin(asked: argparse.Namespace, contenders: Sequence[Contender]) -> None:
-    print(f"Load: {asked.tables} tables, two clients each, every table as fast as it is answered;")
-    print("one core for the server, the other for the load. cpu: the server's own time for one move.")
-    print(f"\n{'':{WIDE}}  round  moves/s   p50 ms   p99 ms   cpu us   load's core")
+RESULTS = Path(__file__).parent / "results"
+TARGET = 5.0  # times boardgame.io's moves a second of one core
+console = Console(highlight=False, soft_wrap=True, width=112)
 
 
-def tell_round(number: int, contenders: Sequence[Contender]) -> None:
+def tell(asked: argparse.Namespace, contenders: Sequence[Contender]) -> None:
+    console.print(drawn(asked, contenders))
+    for peer in peers(contenders):
+        console.print(against(contenders[0], peer))
+
+
+def drawn(asked: argparse.Namespace, contenders: Sequence[Contender]) -> Table:
+    title = f"{asked.tables} tables, two clients each, as fast as they are answered; then at {asked.rate:,.0f} moves/s"
+    table = Table(box=None, padding=(0, 1), title=title)
+    columns = ("moves/s", "of a core", "p50 ms", "p99 ms", "paced p50", "p99 ms", "kB a table", "MB")
+    table.add_column("server", no_wrap=True)
+    for column in columns:
+        table.add_column(column, justify="right", no_wrap=True)
     for contender in contenders:
-        print(f"{contender.name:{WIDE}}  {number + 1:5}  {line(contender.rounds[-1])}   {contender.busy:10.0%}")
+        table.add_row(contender.name, *cells(contender))
+    return table
 
 
-def line(played: Round) -> str:
-    return f"{played.pace:7,.0f}  {played.within(0.5):7.1f}  {played.within(0.99):7.1f}  {played.effort:7.0f}"
+def cells(contender: Contender) -> list[str]:
+    figures = found(contender)
+    wide = [f"{figures[key]:,.0f}" for key in ("moves_per_second", "moves_per_core_second")]
+    times = [f"{figures[key]:.1f}" for key in ("p50_ms", "p99_ms", "paced_p50_ms", "paced_p99_ms")]
+    return [*wide, *times, f"{figures['kb_per_table']:.1f}", f"{figures['memory_mb']:.0f}"]
 
 
-def tell_all(asked: argparse.Namespace, contenders: Sequence[Contender]) -> None:
-    tell_paced(asked.rate, contenders)
-    print("\nMemory of a table with its two connections")
-    for contender in contenders:
-        whole = contender.server.memory() / 2**20
-        print(f"{contender.name:{WIDE}}  {contender.memory_of_one() / 1024:6.1f} kB; the process now {whole:6.1f} MB")
-    for peer in contenders[1:]:
-        if peer.name.startswith("boardgame"):
-            tell_ratios(contenders[0], peer)
-    print()
+def found(contender: Contender) -> dict[str, float]:
+    """Medians over the rounds."""
+    rounds, paced = contender.rounds, contender.paced
+    return {
+        "moves_per_second": median(one.pace for one in rounds),
+        "moves_per_core_second": median(one.per_core for one in rounds),
+        "p50_ms": median(one.within(0.5) for one in rounds),
+        "p99_ms": median(one.within(0.99) for one in rounds),
+        "paced_p50_ms": paced.within(0.5) if paced else 0.0,
+        "paced_p99_ms": paced.within(0.99) if paced else 0.0,
+        "kb_per_table": contender.memory_of_one() / 1024,
+        "memory_mb": contender.memory_now / 2**20,
+    }
 
 
-def tell_paced(rate: float, contenders: Sequence[Contender]) -> None:
-    print(f"\nAll at one pace, {rate:,.0f} moves a second wished for")
-    for contender in contenders:
-        if contender.paced is not None:
-            print(f"{contender.name:{WIDE}}         {line(contender.paced)}")
+# Comparing
 
 
-def tell_ratios(mine: Contender, peer: Contender) -> None:
-    """The median over the rounds, each round against the one beside it."""
+def peers(contenders: Sequence[Contender]) -> list[Contender]:
+    return [contender for contender in contenders if contender.name.startswith("boardgame.io")]
+
+
+def ratios(mine: Contender, peer: Contender) -> dict[str, list[float]]:
+    """Round by round: what was measured a moment before or after."""
     both = list(zip(mine.rounds, peer.rounds, strict=True))
-    pace = median(a.pace / b.pace for a, b in both)
-    effort = median(b.effort / a.effort for a, b in both)
-    late = median(b.within(0.99) / a.within(0.99) for a, b in both)
-    print(f"\n{mine.name} against {peer.name}: {pace:.1f} x the moves a second, {effort:.1f} x the moves a second")
-    print(f"  of processor time, p99 {late:.1f} x shorter")
+    return {
+        "moves_per_second": [a.pace / b.pace for a, b in both],
+        "moves_per_core_second": [a.per_core / b.per_core for a, b in both],
+        "p99": [a.within(0.99) / b.within(0.99) for a, b in both],
+    }
 
 
-def tell_open(crowd: Contender, played: Round) -> None:
-    whole = crowd.memory_open / 2**20
-    print(f"{crowd.crowd.tables:,} open tables, {len(crowd.wires):,} connections ({crowd.name}): {whole:,.0f} MB,")
-    print(f"  {crowd.memory_of_one() / 1024:.1f} kB a table; opened in {crowd.opening:.0f} s;", end=" ")
-    print(f"then a move at every table at once: {played.moves:,} confirmed in {played.seconds:.1f} s")
+def against(mine: Contender, peer: Contender) -> str:
+    seen = ratios(mine, peer)
+    pace, core, late = (spread(seen[key]) for key in ("moves_per_second", "moves_per_core_second", "p99"))
+    return f"Beside {peer.name}: {pace} the moves/s, {core} the moves/s of a core, {late} the p99"
+
+
+def spread(seen: Sequence[float]) -> str:
+    return f"{median(seen):.2g} × ({min(seen):.2g}–{max(seen):.2g})"
+
+
+def judge(asked: argparse.Namespace, contenders: Sequence[Contender], many: Sequence[Contender]) -> bool:
+    """Was a target missed?"""
+    missed = [f"open tables ({crowd.name})" for crowd in many if len(crowd.played.times) != asked.open]
+    for peer in peers(contenders):
+        seen = ratios(contenders[0], peer)
+        missed += [f"{TARGET:g} × {peer.name}"] if median(seen["moves_per_core_second"]) < TARGET else []
+        missed += [f"a p99 below that of {peer.name}"] if median(seen["p99"]) >= 1 else []
+    if missed:
+        console.print(f"Missed: {'; '.join(missed)}.")
+    return bool(missed)
+
+
+def tell_open(crowd: Contender) -> None:
+    memory, each = crowd.memory_open / 2**20, crowd.memory_of_one() / 1024
+    console.print(
+        f"{crowd.crowd.tables:,} open tables, {len(crowd.wires):,} connections ({crowd.name}): {memory:,.0f} MB, "
+        f"{each:.1f} kB a table; opened in {crowd.opening:.0f} s; then a move at each at once: "
+        f"{crowd.played.moves:,} confirmed in {crowd.played.seconds:.1f} s"
+    )
+
+
+def write(asked: argparse.Namespace, contenders: Sequence[Contender], many: Sequence[Contender]) -> None:
+    """The figures as JSON, with what they were measured on."""
+    figures: dict[str, Any] = {
+        "when": datetime.now(UTC).isoformat(timespec="seconds"),
+        "machine": f"{platform.machine()} {platform.system()}, Python {platform.python_version()}",
+        "asked": vars(asked),
+        "servers": {one.name: found(one) for one in contenders},
+        "ratios": {peer.name: ratios(contenders[0], peer) for peer in peers(contenders)},
+        "open": [
+            {"name": one.name, "memory_mb": one.memory_open / 2**20, "kb_per_table": one.memory_of_one() / 1024}
+            for one in many
+        ],
+    }
+    RESULTS.mkdir(exist_ok=True)
+    (RESULTS / "load.json").write_bytes(msgspec.json.format(msgspec.json.encode(figures), indent=2) + b"\n")

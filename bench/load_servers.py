@@ -10,12 +10,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from building import SCRATCH, alone, tools
+from building import ROOT, SCRATCH, alone, own, tools
 
 HERE = Path(__file__).parent
-EXAMPLES = HERE.parent / "examples"
 BOARDGAME = SCRATCH / "boardgame"
-TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 UNLIMITED = {  # the bench is one address that never sleeps
     **dict.fromkeys(("MESSAGE_RATE", "MESSAGE_BURST", "REQUEST_RATE", "REQUEST_BURST"), "1e9"),
     **dict.fromkeys(("TABLE_RATE", "TABLE_BURST"), "1e9"),
@@ -32,9 +30,9 @@ class Server:
         self.process, self.port = process, port
 
     def cpu(self) -> float:
-        """Seconds of processor time used so far."""
-        after_name = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(after_name[11]) + int(after_name[12])) / TICKS
+        """Seconds of processor time all its threads have used so far."""
+        threads = Path(f"/proc/{self.process.pid}/task").glob("*/schedstat")
+        return sum(int(thread.read_text().split()[0]) for thread in threads) / 1e9
 
     def memory(self) -> int:
         """Bytes of memory the process holds now."""
@@ -88,12 +86,17 @@ def wait_for(process: "subprocess.Popen[bytes]", port: int, log: Path) -> None:
     raise RuntimeError(f"the server on port {port} did not start: {log.read_text()[-2000:]}")
 
 
+def example(name: str, place: Path) -> Path:
+    """An example's folder, compiled if this machine can."""
+    return own.build(ROOT / "examples" / name, place) or ROOT / "examples" / name
+
+
 @contextmanager
-def igroteka(port: int, folder: Path, launch: Sequence[str] = ()) -> Iterator[Server]:
+def igroteka(port: int, folder: Path, game: Path | None = None) -> Iterator[Server]:
     """Our server as a club runs it: the journal in an SQLite file, committed before a move is confirmed."""
-    program = [*launch, sys.executable, "-m", "igroteka.cli", "serve", "--quiet", "--host", "127.0.0.1"]
+    program = [sys.executable, "-m", "igroteka.cli", "serve", "--quiet", "--host", "127.0.0.1"]
     where = ["--port", str(port), "--database", f"sqlite:///{folder.absolute()}/{port}.db"]
-    games = [part for name in ("tic_tac_toe", "connect_four") for part in ("--game", str(EXAMPLES / name))]
+    games = ["--game", str(game)] if game else []
     limits = {f"IGROTEKA_{name}": value for name, value in UNLIMITED.items()}
     with serving([*program, *where, *games], port, folder, limits) as server:
         yield server

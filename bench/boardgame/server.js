@@ -24,4 +24,7 @@ const TicTacToe = {
 
 const folder = process.env.FLAT_FILE;
 const db = folder ? new FlatFile({ dir: folder }) : undefined; // without one: in memory
-Server({ games: [TicTacToe], origins: [Origins.LOCALHOST], ...(db ? { db } : {}) }).run(Number(process.env.PORT));
+const server = Server({ games: [TicTacToe], origins: [Origins.LOCALHOST], ...(db ? { db } : {}) });
+const listen = server.app.listen.bind(server.app);
+server.app.listen = (port, then) => listen(port, '127.0.0.1', then); // by itself it would listen to the whole network
+server.run(Number(process.env.PORT));
