@@ -85,7 +85,8 @@ function stripBoxes(zones: Zone[], scene: Scene, strip: Box): [string, Box][] {
 /** A pile's place hugs its cards. */
 function hugged(room: Box): Box {
   const w = Math.min(room.w, room.h * PILE_SHAPE);
-  return box(room.x + (room.w - w) / 2, room.y, w, room.h);
+  const h = Math.min(room.h, w / PILE_SHAPE);
+  return box(room.x + (room.w - w) / 2, room.y + (room.h - h) / 2, w, h);
 }
 
 /** Boards in a line or a column, all in one scale, centred. */
