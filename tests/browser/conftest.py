@@ -1,0 +1,55 @@
+"""Browsers and a server for them. Without Chromium these tests are skipped, loudly; in CI they fail."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.guest import Guest
+from tests.browser.house import House
+
+CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
+PATIENCE = 30_000  # milliseconds for any one thing; machines may be slow, nothing waits for it to pass
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if not Path(CHROMIUM).exists():
+        missing = f"NO BROWSER TESTS: there is no Chromium at {CHROMIUM} (Debian: apt install chromium)"
+        pytest.fail(missing) if os.environ.get("CI") == "true" else pytest.skip(missing)
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage", "--force-color-profile=srgb"]
+        )
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    opened = House(tmp_path_factory.mktemp("house")).open()
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def invite(browser: Browser, house: House) -> Iterator[Callable[..., Guest]]:
+    """Somebody with a browser of their own: invite(), invite("en"), invite(viewport=...)."""
+    guests: list[Guest] = []
+
+    def come(language: str = "ru", at: House = house, **how: Any) -> Guest:
+        how.setdefault("reduced_motion", "reduce")
+        how.setdefault("viewport", {"width": 1024, "height": 768})
+        context = browser.new_context(locale=language, base_url=at.url, **how)
+        context.set_default_timeout(PATIENCE)
+        guests.append(Guest(context))
+        return guests[-1]
+
+    yield come
+    for guest in guests:
+        guest.context.close()
+    assert [trouble for guest in guests for trouble in guest.troubles] == []

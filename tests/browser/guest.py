@@ -1,0 +1,161 @@
+"""A person with a browser: sees what glows, touches it, waits for the table's answer."""
+
+import json
+import random
+from collections import deque
+from time import monotonic
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, TimeoutError, WebSocket
+
+# What a person sees of the table. Only things that can be reached with a finger count as glowing.
+LOOK = """() => {
+  const table = document.querySelector('.table');
+  if (document.querySelector('.end')) return {sight: 'over'};
+  if (document.querySelector('.curtain')) return {sight: 'curtain'};
+  const version = table?.dataset.version ?? '';
+  const point = (element) => {
+    const {left, top, width, height} = element.getBoundingClientRect();
+    for (const fx of [0.5, 0.15, 0.85, 0.05, 0.95]) for (const fy of [0.5, 0.2, 0.8, 0.1]) {
+      const [x, y] = [left + fx * width, top + fy * height];
+      if (document.elementFromPoint(x, y)?.closest('[data-id]') === element) return [x, y];
+    }
+    return null;
+  };
+  const glowing = [...(table?.querySelectorAll('[data-id].start, [data-id].target') ?? [])];
+  const lit = glowing.flatMap((element) => {
+    const at = point(element);
+    return at ? [{id: element.dataset.id, at, button: element.matches('.press')}] : [];
+  });
+  const places = JSON.stringify(lit);
+  if (window.seen?.places !== places) window.seen = {places, since: performance.now()};
+  const still = performance.now() - window.seen.since > 50; // laid out and at rest for some frames
+  if (table?.dataset.mine && !table.dataset.busy && lit.length > 0 && still) return {sight: 'mine', version, lit};
+  if (document.querySelector('.cut') && !table?.dataset.busy) return {sight: 'pause', version};
+  return {sight: 'wait', version};
+}"""
+
+MOVED = """([version, lit]) => {
+  const seen = (LOOK)();
+  if (['over', 'curtain', 'pause'].includes(seen.sight)) return seen;
+  if (seen.sight === 'wait') return seen.version !== version && seen;
+  return (seen.version !== version || seen.lit.map(({id}) => id).join() !== lit) && seen;
+}""".replace("LOOK", LOOK)
+
+
+class Guest:
+    def __init__(self, context: BrowserContext, seed: int = 5) -> None:
+        self.context, self.dice = context, random.Random(seed)
+        self.page: Page = context.new_page()
+        self.troubles: list[str] = []
+        self.states: list[dict[str, Any]] = []
+        self.frames: deque[str] = deque(maxlen=8)
+        self.page.on("pageerror", lambda problem: self.troubles.append(str(problem)))
+        self.page.on("console", self.hear)
+        self.page.on("websocket", self.overhear)
+
+    def hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not self.is_expected(message.text):
+            self.troubles.append(message.text)
+
+    def is_expected(self, text: str) -> bool:
+        """Browsers call answers like "no such table" and a line that drops errors of their own."""
+        return "Failed to load resource" in text or "WebSocket connection" in text
+
+    def overhear(self, socket: WebSocket) -> None:
+        """All that the server tells this browser about tables."""
+        socket.on("framesent", lambda text: self.frames.append(f"> {text:.300}"))
+        socket.on("framereceived", lambda text: self.remember(str(text)))
+
+    def remember(self, text: str) -> None:
+        self.frames.append(f"< {text:.300}")
+        message = json.loads(text)
+        if message["type"] == "state":
+            self.states.append(message)
+
+    # Tables
+
+    def lay(self, game: str, *seats: str, players: int | None = None, start: bool = True, **more: Any) -> str:
+        """A new table of this guest's; seats are "me", "bot", "open". Returns its id."""
+        self.context.request.get("/api/games")
+        wishes = [{"kind": kind, "name": f"Гость {n}" if kind == "me" else None} for n, kind in enumerate(seats, 1)]
+        body = {"game": game, "players": players or len(seats), "seats": wishes, "start": start, **more}
+        answer = self.context.request.post("/api/tables", data=body)
+        assert answer.ok, answer.text()
+        table: str = answer.json()["id"]
+        return table
+
+    def sit_at(self, table: str, seat: int | None = None) -> None:
+        """Open the table's page; take a free seat if one is named."""
+        self.page.goto(f"/t/{table}")
+        if seat is not None:
+            self.page.locator(".seats li").nth(seat).locator("button.main").click()
+            self.page.wait_for_selector(".seats li.mine")
+
+    # Playing
+
+    def look(self) -> dict[str, Any]:
+        seen: dict[str, Any] = self.page.evaluate(LOOK)
+        return seen
+
+    def wait(self, *sights: str) -> dict[str, Any]:
+        script = f"(sights) => {{ const seen = ({LOOK})(); return sights.includes(seen.sight) && seen; }}"
+        return self.until(script, list(sights))
+
+    def until(self, script: str, arg: Any) -> dict[str, Any]:
+        """Wait in the browser for what a script finds; when it never does, tell what was seen and said last."""
+        try:
+            found: dict[str, Any] = self.page.wait_for_function(script, arg=arg).json_value()
+        except TimeoutError as waited:
+            said = "\n".join(self.frames)
+            raise AssertionError(f"waited in vain, asked {arg}, seeing {self.look()}\n{said}") from waited
+        return found
+
+    def act(self) -> dict[str, Any]:
+        """One whole action: touch what glows until the table has moved on. Returns what is seen then."""
+        seen = self.wait("mine")
+        version = seen["version"]
+        while seen["sight"] == "mine" and seen["version"] == version:
+            seen = self.touch(seen)
+        return seen
+
+    def touch(self, seen: dict[str, Any]) -> dict[str, Any]:
+        thing = self.choose(seen["lit"])
+        self.page.mouse.click(*thing["at"])
+        return self.moved(seen)
+
+    def moved(self, seen: dict[str, Any]) -> dict[str, Any]:
+        """What is seen once the table has answered a touch."""
+        lit = ",".join(thing["id"] for thing in seen["lit"])
+        return self.until(MOVED, [seen["version"], lit])
+
+    def choose(self, lit: list[dict[str, Any]]) -> dict[str, Any]:
+        """Rather a thing than a button: people who like to play cards finish their games."""
+        things = [thing for thing in lit if not thing["button"]]
+        return self.dice.choice(things if things and self.dice.random() < 0.7 else lit)
+
+
+def play_on(*guests: Guest, minutes: float = 2) -> None:
+    """Everybody plays in turn until all see the end."""
+    deadline = monotonic() + 60 * minutes
+    while monotonic() < deadline:
+        sights = [guest.look()["sight"] for guest in guests]
+        if all(sight == "over" for sight in sights):
+            return
+        for guest, sight in zip(guests, sights, strict=True):
+            react(guest, sight)
+        if all(sight == "wait" for sight in sights):
+            guests[0].page.wait_for_timeout(10)  # browsers tell us things only while we listen
+    said = "\n".join(line for guest in guests for line in (str(guest.look()), *guest.frames))
+    raise AssertionError(f"the game has not ended\n{said}")
+
+
+def react(guest: Guest, sight: str) -> None:
+    if sight == "mine":
+        guest.act()
+    elif sight == "curtain":
+        guest.page.locator(".curtain .button.main").click()
+        guest.page.wait_for_selector(".curtain", state="detached")
+    elif sight == "pause":
+        guest.page.locator(".cut .button.main").click()
+        guest.page.wait_for_selector(".cut", state="detached")

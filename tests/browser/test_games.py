@@ -1,0 +1,46 @@
+"""Whole games to the end screen: both games of Flip Jump, all levels of Этажики; against bots, apart, on one device."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.browser.guest import Guest, play_on
+
+Invite = Callable[..., Guest]
+GAMES = [
+    pytest.param("pryzhok", {"variant": "markers", "quiet": 8}, id="markers"),
+    pytest.param("pryzhok", {"variant": "sets", "quiet": 8}, id="sets"),
+    pytest.param("etazhiki", {"level": "full", "quiet": 8}, id="full"),
+    pytest.param("etazhiki", {"level": "middle", "quiet": 8}, id="middle"),
+    pytest.param("etazhiki", {"level": "beginner", "quiet": 8}, id="beginner"),
+]  # quiet games stop early: the whole way to the end screen is what counts here
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES)
+def test_against_bots(invite: Invite, game: str, options: dict[str, Any]) -> None:
+    masha = invite()
+    masha.sit_at(masha.lay(game, "me", "bot", options=options))
+    play_on(masha)
+    assert masha.page.locator(".end ol > li").count() == 2
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES)
+def test_between_two_browsers(invite: Invite, game: str, options: dict[str, Any]) -> None:
+    masha, peter = invite("ru"), invite("en")
+    table = masha.lay(game, "me", "open", start=False, options=options, window_seconds=0.1)
+    masha.sit_at(table)
+    peter.sit_at(table, seat=1)
+    masha.page.locator(".begin .button.main:enabled").click()
+    play_on(masha, peter)
+    assert "Победа" in masha.page.locator(".end h2").inner_text()
+    assert re.search("w[oi]n", peter.page.locator(".end h2").inner_text())
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES)
+def test_on_one_device(invite: Invite, game: str, options: dict[str, Any]) -> None:
+    family = invite()
+    family.sit_at(family.lay(game, "me", "me", options=options))
+    play_on(family)
+    assert family.page.locator(".end ol > li").count() == 2
