@@ -149,8 +149,7 @@ class House:
         await self.do(c.Leave(seat=seat, cause="clock"))
 
     async def wait_until(self, moment: int) -> None:
-        left = moment - now()
-        if left > 0:
+        while (left := moment - now()) > 0:  # a timer may wake a millisecond early
             await asyncio.sleep(left / 1000)
 
     def miss(self, guest: str) -> None:
