@@ -328,10 +328,10 @@ export interface Pong {
   type: 'pong';
 }
 
-/** The connection ends: "restart" (come back at once), "flood", "protocol", "closed", "size". */
+/** The connection ends; after "restart" come back at once. */
 export interface Bye {
   type: 'bye';
-  reason: 'closed' | 'flood' | 'protocol' | 'restart' | 'size';
+  reason: 'flood' | 'protocol' | 'restart';
 }
 
 /** One choice on the box: a number from low to high, yes or no, or one of some words. */

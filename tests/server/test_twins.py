@@ -10,7 +10,7 @@ import pytest
 from igroteka import games
 from igroteka.engine.dice import Dice
 from igroteka.engine.game import Game
-from igroteka.server import house, room, telling
+from igroteka.server import house, scribe, telling
 from igroteka.server.client import Client
 from igroteka.server.guests import Guest
 from igroteka.server.house import Thinkers
@@ -55,7 +55,7 @@ class Clock:
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """Time that stands still, and a house that does nothing by itself."""
     clock = Clock()
-    for module in (room, telling, house):
+    for module in (scribe, telling, house):
         monkeypatch.setattr(module, "now", clock)
     monkeypatch.setattr(house.House, "wake", lambda self: None)
     return clock

@@ -50,11 +50,19 @@ async def serve(settings: Settings, shelf: Shelf, browser: bool = False, quiet: 
         collect_seldom()
         if not quiet:
             invite(settings, port)
+        warming = asyncio.get_running_loop().run_in_executor(None, warm, shelf)
         if browser:
             webbrowser.open(f"http://localhost:{port}/")
         await told_to_stop()
+        await warming
     finally:
         await runner.cleanup()
+
+
+def warm(shelf: Shelf) -> None:
+    """What a game works out for its first set-up is worked out before anybody waits for it."""
+    for game in shelf.games.values():
+        game.start(game.players[0])
 
 
 def collect_seldom() -> None:

@@ -292,9 +292,9 @@ class Pong(Outgoing, tag="pong"): ...
 
 
 class Bye(Outgoing, tag="bye"):
-    """The connection ends: "restart" (come back at once), "flood", "protocol", "closed", "size"."""
+    """The connection ends; after "restart" come back at once."""
 
-    reason: Literal["restart", "flood", "protocol", "closed", "size"]
+    reason: Literal["restart", "flood", "protocol"]
 
 
 ServerMessage = StateMessage | ViewMessage | Done | Refused | WhyMessage | Emoted | Said | Pong | Bye

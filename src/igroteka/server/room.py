@@ -1,177 +1,39 @@
-"""A table with its clients around it: one command at a time, told to everybody after it is in the journal."""
+"""A table with its clients around it: what is new is told to everybody, each with their own eyes."""
 
-import asyncio
-from collections.abc import Callable
 from time import monotonic
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import Any
 
-from igroteka.engine.refusal import Refusal
 from igroteka.engine.state import State
 from igroteka.server import messages as m
 from igroteka.server.client import Client, framed
 from igroteka.server.house import House, Thinkers
-from igroteka.server.listing import SEATING, change_of, shown
-from igroteka.server.logs import log
+from igroteka.server.listing import SEATING, shown
 from igroteka.server.metrics import Metrics
-from igroteka.server.refusals import refusal, refused
-from igroteka.server.telling import Teller, missed, now
-from igroteka.server.turn import Turn
-from igroteka.storage import Appended, Journal, Taken
-from igroteka.tables import Table, decode, encode
-from igroteka.tables import commands as c
+from igroteka.server.scribe import Scribe
+from igroteka.server.telling import Teller, missed
+from igroteka.storage import Journal
+from igroteka.tables import Table
 from igroteka.tables import entries as e
 
 WORDS = (e.Emoted, e.Said)  # they change nothing on the table
 
 
-class Waiting(NamedTuple):
-    """An action that is being written."""
-
-    lines: list[e.Line]
-    command: c.Act
-    asker: Client
-    id: str
-    then: Callable[[], None]
-    began: float
-
-
-class Room:
-    """Everything about one table in this process. The turn is held from deciding until everybody has been told."""
+class Room(Scribe):
+    """Everything about one table in this process."""
 
     def __init__(
         self, table: Table, part: ModuleType, journal: Journal, thinkers: Thinkers, metrics: Metrics, shared: bool
     ) -> None:
-        self.table, self.part, self.journal, self.metrics, self.shared = table, part, journal, metrics, shared
-        self.turn = Turn()
+        super().__init__(table, journal, metrics)
+        self.part, self.shared = part, shared
         self.clients: list[Client] = []
         self.gone: set[str] = set()  # guests who were here and left
         self.house = House(self, thinkers)
         self.news: list[e.Line] = []
         self.stages: list[State] = []
         self.last_label: Any = None
-        self.stale = False  # an append ended without an answer
         self.touched = monotonic()
-
-    # Commands
-
-    async def do(self, command: c.Command, asker: Client | None = None, id: str = "") -> bool:
-        """Do what is asked, or refuse it; then tell everybody what is new."""
-        async with self.turn:
-            return await self.finish(command, asker, id)
-
-    async def finish(self, command: c.Command, asker: Client | None, id: str) -> bool:
-        try:
-            await self.write(command)
-        except Refusal as problem:
-            self.answer(problem, asker, id)
-            return False
-        except BaseException:
-            self.tell()
-            raise
-        self.answer(None, asker, id)
-        return True
-
-    def answer(self, problem: Refusal | None, asker: Client | None, id: str) -> None:
-        """The asker first; then everybody hears what is new."""
-        if problem is not None:
-            self.answer_no(problem, asker, id)
-        elif asker is not None and id:
-            asker.hold(m.Done(id, self.table.version))
-        self.tell()
-        if asker is not None:
-            asker.release()
-
-    def answer_no(self, problem: Refusal, asker: Client | None, id: str) -> None:
-        self.metrics.refused(problem.key)
-        if asker is None:
-            return
-        asker.send(refused(id, problem, self.table.version))
-        if problem.key == "table-late" and not self.news:
-            asker.send_frame(Teller(self).frame(asker))
-
-    async def write(self, command: c.Command) -> None:
-        """Write what a command leads to into the journal, after whatever other processes wrote meanwhile."""
-        if self.stale:
-            await self.catch_up()
-        while lines := self.table.entries_for(command, now()):
-            try:
-                done = await self.append(lines, command.ref)
-            except Taken:
-                await self.catch_up()
-            else:
-                return await self.catch_up() if done.repeated else self.absorb_all(lines, command.ref)
-        return None
-
-    def append(self, lines: list[e.Line], ref: str) -> asyncio.Future[Appended]:
-        self.stale = True  # until we know how it ended
-        bodies = [encode(line) for line in lines]
-        change = change_of(self.table, lines)
-        return self.journal.append_soon(self.table.id, self.table.head, bodies, action_id=ref or None, change=change)
-
-    def absorb_all(self, lines: list[e.Line], ref: str) -> None:
-        self.stale = False
-        for line in lines:
-            self.absorb(line, ref)
-            ref = ""
-
-    # An action, the short way
-
-    def act(self, command: c.Act, asker: Client, id: str, then: Callable[[], None]) -> bool:
-        """Without a coroutine; False when it must go the long way, because something else is being written."""
-        if self.stale or not self.turn.take():
-            return False
-        try:
-            lines = self.table.entries_for(command, now())
-            if lines:
-                waiting = Waiting(lines, command, asker, id, then, monotonic())
-                self.append(lines, command.ref).add_done_callback(lambda done: self.written(waiting, done))
-                return True
-            self.answer(None, asker, id)
-        except Refusal as problem:
-            self.answer(problem, asker, id)
-        except Exception:  # the long way meets it again, and says what to do
-            self.turn.release()
-            return False
-        self.pass_turn(then)
-        return True
-
-    def written(self, waiting: "Waiting", done: "asyncio.Future[Appended]") -> None:
-        """It is in the journal; or it is not, and the long way sees to it."""
-        if done.cancelled() or done.exception() is not None or done.result().repeated:
-            self.task = asyncio.get_running_loop().create_task(self.try_again(waiting))
-            return
-        self.metrics.committed(monotonic() - waiting.began)
-        self.absorb_all(waiting.lines, waiting.command.ref)
-        self.answer(None, waiting.asker, waiting.id)
-        self.pass_turn(waiting.then)
-
-    async def try_again(self, waiting: "Waiting") -> None:
-        try:
-            await self.finish(waiting.command, waiting.asker, waiting.id)
-        except Exception:
-            log.exception("command failed", extra={"about": {"command": "Act"}})
-            waiting.asker.send(refused(waiting.id, refusal("busy"), self.table.version))
-        finally:
-            self.pass_turn(waiting.then)
-
-    def pass_turn(self, then: Callable[[], None]) -> None:
-        self.turn.release()
-        then()
-
-    # What the journal says
-
-    async def catch_up(self) -> None:
-        """Absorb what the journal has and this process does not."""
-        for entry in await self.journal.read(self.table.id, after=self.table.head - 1):
-            self.absorb(decode(entry.body), entry.action_id)
-        self.stale = False
-
-    async def refresh(self) -> None:
-        """Another process has written."""
-        async with self.turn:
-            await self.catch_up()
-            self.tell()
 
     def absorb(self, line: e.Line, ref: str | None) -> None:
         draws = any(client.wants == "scene" for client in self.clients)
@@ -203,6 +65,10 @@ class Room:
         return gestures[0].label if gestures else None
 
     # Telling
+
+    def show(self, client: Client) -> None:
+        if not self.news:  # else everybody is about to be told
+            client.send_frame(Teller(self).frame(client))
 
     def tell(self) -> None:
         """Tell everybody what has been absorbed since the last time; then see what the house must do."""
