@@ -149,8 +149,9 @@ class House:
         await self.do(c.Leave(seat=seat, cause="clock"))
 
     async def wait_until(self, moment: int) -> None:
-        while (left := moment - now()) > 0:  # a timer may wake a millisecond early
-            await asyncio.sleep(left / 1000)
+        left = moment - now()
+        if left > 0:
+            await asyncio.sleep((left + 2) / 1000)  # a timer may wake a millisecond early
 
     def miss(self, guest: str) -> None:
         """Somebody's last connection is gone: a bot stands in if they do not come back soon."""

@@ -9,7 +9,7 @@ from igroteka.engine.refusal import Refusal
 from igroteka.server import messages as m
 from igroteka.server.client import Client
 from igroteka.server.listing import change_of
-from igroteka.server.logs import log
+from igroteka.server.logs import log, short
 from igroteka.server.metrics import Metrics
 from igroteka.server.refusals import refusal, refused
 from igroteka.server.telling import now
@@ -137,9 +137,12 @@ class Scribe:
         if done.cancelled() or done.exception() is not None or done.result().repeated:
             self.task = asyncio.get_running_loop().create_task(self.try_again(waiting))
             return
-        self.metrics.committed(monotonic() - waiting.began)
-        self.absorb_all(waiting.lines, waiting.command.ref)
-        self.answer(None, waiting.asker, waiting.id)
+        try:
+            self.metrics.committed(monotonic() - waiting.began)
+            self.absorb_all(waiting.lines, waiting.command.ref)
+            self.answer(None, waiting.asker, waiting.id)
+        except Exception:  # a fault of ours must not stop the table for ever
+            log.exception("telling failed", extra={"about": {"table": short(self.table.id)}})
         self.pass_turn(waiting.then)
 
     async def try_again(self, waiting: "Waiting") -> None:
