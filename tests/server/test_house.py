@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from igroteka.cli import shelf
+from igroteka.engine.refusal import Refusal
 from tests.server import harness
 from tests.server.harness import Player, served, table_of
 
@@ -85,3 +86,23 @@ async def test_a_person_plays_a_real_game_against_bots_to_the_end(game: str, mon
             await ann.next()
         assert ann.state["outcome"]["ranking"]
         assert ann.state["seed"]
+
+
+async def test_what_came_to_nothing_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The journal is away when a bot wants to move; a moment later it moves."""
+    monkeypatch.setattr("igroteka.server.house.RETRY", 0.01)
+    async with served() as server, Player(server) as ann:
+        table = await table_of(ann, "nim", ["bot", "me"], options={"first": "0"}, start=True)
+        club = next(value for key, value in server.app.items() if "club" in str(key))
+        append, faults = club.journal.append_soon, [1, 2, 3]
+
+        def away(*words: Any, **more: Any) -> Any:
+            if faults:
+                faults.pop()
+                raise Refusal("journal-away")
+            return append(*words, **more)
+
+        monkeypatch.setattr(club.journal, "append_soon", away)
+        await ann.connect(table)
+        await ann.until("state", actors=[1])
+        assert faults == []

@@ -24,6 +24,8 @@ from igroteka.tables.playing import people_asked
 if TYPE_CHECKING:
     from igroteka.server.room import Room
 
+RETRY = 1.0  # seconds before what came to nothing is tried again
+
 
 class Thinkers:
     """Where bots think, and how long they seem to."""
@@ -86,10 +88,16 @@ class House:
         return self.run_down(actors[0]) if table.move_seconds else None
 
     async def carefully(self, due: Coroutine[Any, Any, None]) -> None:
+        """If nothing came of it (the journal was away, somebody turned the clock back) it is tried again."""
+        head = self.room.table.head
         try:
             await due
         except Exception:
             log.exception("house failed", extra={"about": {"table": short(self.room.table.id)}})
+        if self.task is asyncio.current_task() and self.room.table.head == head:
+            await asyncio.sleep(RETRY)
+            self.task = None  # not to be cancelled by what it begins
+            self.wake()
 
     async def do(self, command: c.Command) -> None:
         """Once it is being written it is not interrupted."""
