@@ -1,1 +1,153 @@
-"""Cutting in: a second browser claims a floor, and a third one that is not asked sees the same pause."""
+"""Cutting in: a second browser claims a floor, and a third one that is not asked sees the same pause (ET-31 to ET-34)."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.guest import Guest
+from tests.browser.house import House
+
+Invite = Callable[..., Guest]
+
+# Every floor is a 5, so every floor fits at any time; the blue ones stay in the box at `full` and please the other levels.
+BOX = """name = "{name}"
+[[floors]]
+numbers = [5]
+copies = {day}
+{mark}
+[[floors]]
+numbers = [5]
+copies = {night}
+night = true
+[[balls]]
+numbers = [1]
+copies = 1
+"""
+ALL_NIGHT = BOX.format(name="all night", day=40, mark='mark = "blue"', night=40)
+FEW_NIGHT = BOX.format(name="few night floors", day=40, mark="", night=5)
+DEALS = 30  # in every second deal exactly one of two hands has a night floor
+OPTIONS = {"level": "full", "first": "0"}
+
+
+def opened(folder: Path, box: str) -> Iterator[House]:
+    (folder / "box.toml").write_text(box, "utf-8")
+    house = House(folder, IGROTEKA_EDITIONS=f"etazhiki={folder}/box.toml").open()
+    yield house
+    house.close()
+
+
+@pytest.fixture(scope="module")
+def night(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    yield from opened(tmp_path_factory.mktemp("night"), ALL_NIGHT)
+
+
+@pytest.fixture(scope="module")
+def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    yield from opened(tmp_path_factory.mktemp("evening"), FEW_NIGHT)
+
+
+def gather(host: Guest, *others: Guest, window: float) -> str:
+    """A new game of these people, each with a browser of their own; the host has the first turn."""
+    kinds = ["me", *("open" for _ in others)]
+    table = host.lay("etazhiki", *kinds, start=False, options=OPTIONS, window_seconds=window)
+    host.sit_at(table)
+    for seat, other in enumerate(others, 1):
+        other.sit_at(table, seat)
+    host.page.locator(".begin .button.main:enabled").click()
+    return table
+
+
+def lay_a_floor(guest: Guest) -> None:
+    """A card out of the hand, and once more to lay it."""
+    guest.wait("mine")
+    card = guest.page.locator('[data-id^="mine-5"].start').last
+    card.click()
+    guest.page.locator('[data-id="floors"].target').click()
+
+
+def sees_a_pause(guest: Guest) -> None:
+    guest.page.wait_for_selector(".prompt .ring")
+
+
+def hand(guest: Guest) -> int:
+    return guest.page.locator('[data-id^="mine-"]').count()
+
+
+def pile(guest: Guest) -> str:
+    """How many cards of floors everybody sees lying."""
+    badge = guest.page.locator('[data-id^="floors-"] .badge').last
+    return badge.get_attribute("data-text") or ""
+
+
+def wait_for_pile(guest: Guest, count: int) -> None:
+    guest.page.wait_for_selector(f'[data-id^="floors-"] .badge[data-text="{count}"]')
+
+
+def test_a_second_browser_cuts_in(invite: Invite, night: House) -> None:
+    masha, peter = invite(at=night), invite("en", at=night)
+    gather(masha, peter, window=60)
+    lay_a_floor(masha)
+    sees_a_pause(masha)
+    assert masha.look()["sight"] == "wait"  # nobody goes on while somebody may cut in
+    lay_a_floor(peter)
+    wait_for_pile(masha, 3)
+    masha.page.wait_for_selector('.panel.active[data-seat="1"]')
+    assert masha.page.locator('[data-told="news"]').inner_text() != ""
+    assert (hand(masha), hand(peter)) == (5, 5)
+    lay_a_floor(masha)  # and she cuts in again: after that card there is a new pause for all the others
+    wait_for_pile(peter, 4)
+    sees_a_pause(peter)
+    assert (hand(masha), hand(peter)) == (4, 5)
+
+
+def test_letting_it_go_tells_nobody(invite: Invite, night: House) -> None:
+    """Whoever lets go is not asked again; the others see the pause go on to its end, then the turn goes on."""
+    masha, peter = invite(at=night), invite(at=night)
+    gather(masha, peter, window=12)
+    lay_a_floor(masha)
+    peter.wait("mine")
+    seen = len(masha.states)
+    peter.page.locator('[data-id="let"]').click()
+    peter.page.wait_for_selector('[data-id="let"]', state="detached")
+    assert len(masha.states) == seen
+    assert masha.page.locator(".prompt .ring").count() == 1
+    masha.wait("mine")
+    assert masha.page.locator(".prompt .ring").count() == 0
+    assert (pile(masha), pile(peter)) == ("2", "2")
+    masha.page.locator('[data-id="end"].start').click()
+    lay_a_floor(peter)  # his own turn has come
+    wait_for_pile(masha, 3)
+
+
+def asked(states: list[dict[str, Any]]) -> bool:
+    return bool(states[-1]["gestures"])
+
+
+def deal_for_one(masha: Guest, *others: Guest) -> tuple[Guest, Guest]:
+    """Deal anew until exactly one of the others can cut in on Masha's card; that one first."""
+    for _ in range(DEALS):
+        gather(masha, *others, window=60)
+        lay_a_floor(masha)
+        for guest in others:
+            sees_a_pause(guest)
+        able = [asked(guest.states) for guest in others]
+        if able.count(True) == 1:
+            return others[able.index(True)], others[able.index(False)]
+    raise AssertionError("never exactly one")
+
+
+def test_a_third_browser_sees_the_same_pause(invite: Invite, evening: House) -> None:
+    masha, peter, vera, ivan = (invite(at=evening) for _ in range(4))
+    able, unable = deal_for_one(masha, peter, vera)
+    ivan.sit_at(masha.page.url.rsplit("/", 1)[1])  # he only looks on
+    for guest in (masha, unable, ivan):
+        sees_a_pause(guest)
+        assert guest.look()["sight"] == "wait"
+        assert guest.page.locator('[data-id="let"]').count() == 0
+    told = ("actors", "mover", "last", "version")
+    assert [unable.states[-1][what] for what in told] == [able.states[-1][what] for what in told]
+    lay_a_floor(able)
+    for guest in (masha, unable, ivan):
+        wait_for_pile(guest, 3)
