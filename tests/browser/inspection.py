@@ -1,0 +1,60 @@
+"""What a machine can see of a page by itself: sideways scrolling, words cut off, covered or too small."""
+
+from playwright.sync_api import Page
+
+SMALLEST = 14  # px, at phone size (LOOK)
+
+INSPECT = """(smallest) => {
+  const problems = new Set();
+  const width = innerWidth;
+  const scrolls = document.scrollingElement.scrollWidth;
+  if (scrolls > width) problems.add(`scrolls sideways: ${scrolls} > ${width}`);
+  const named = (e) => `<${e.tagName.toLowerCase()} class="${e.getAttribute('class') ?? ''}">`;
+  const quote = (text) => `“${text.trim().replace(/\\s+/g, ' ').slice(0, 40)}”`;
+  const clips = (e) => ['hidden', 'clip'].includes(getComputedStyle(e).overflowX) || ['hidden', 'clip'].includes(getComputedStyle(e).overflowY);
+  const scrollable = (e) => /auto|scroll/.test(getComputedStyle(e).overflow);
+  const over = document.querySelector('dialog[open], [aria-modal=true]');
+  const walker = document.createTreeWalker(over ?? document.body, NodeFilter.SHOW_TEXT);
+  const texts = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!node.textContent.trim() || element.closest('script, style, symbol, defs, .unseen, [hidden], option')) continue;
+    if (!element.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    if (box.width === 0 || box.height === 0) continue;
+    const said = quote(node.textContent);
+    const size = parseFloat(getComputedStyle(element).fontSize);
+    const shrunk = element.getBoundingClientRect().width / (element.offsetWidth || 1) || 1;
+    if (smallest && size * Math.min(1, shrunk) < smallest - 0.3 && !element.closest('[data-small]'))
+      problems.add(`${(size * shrunk).toFixed(1)} px: ${said} ${named(element)}`);
+    if (box.left < -1 || box.right > width + 1) problems.add(`outside the window: ${said} ${named(element)}`);
+    for (let e = element; e && e !== document.body; e = e.parentElement) {
+      if (scrollable(e)) break;
+      if (!clips(e)) continue;
+      const frame = e.getBoundingClientRect();
+      if (box.left < frame.left - 2 || box.right > frame.right + 2 || box.top < frame.top - 4 || box.bottom > frame.bottom + 4)
+        problems.add(`cut off: ${said} by ${named(e)}`);
+    }
+    const own = element.closest('button, a, input, summary, li, p, h1, h2, h3, td') ?? element;
+    const frame = own.getBoundingClientRect();
+    if (box.right > frame.right + 2 || box.left < frame.left - 2) problems.add(`sticks out of ${named(own)}: ${said}`);
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const top = document.elementFromPoint(x, y);
+    const seen = top && (top === element || element.contains(top) || top.contains(element));
+    if (!element.closest('[data-id]')) texts.push({said, box, seen, element});
+  }
+  for (const [i, one] of texts.entries()) for (const other of texts.slice(i + 1)) {
+    if (!one.seen || !other.seen || one.element === other.element) continue;
+    const w = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+    const h = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+    if (w > 4 && h > 6) problems.add(`overlap: ${one.said} and ${other.said}`);
+  }
+  return [...problems];
+}"""
+
+
+def problems(page: Page, is_phone: bool) -> list[str]:
+    found: list[str] = page.evaluate(INSPECT, SMALLEST if is_phone else 0)
+    return found

@@ -1,0 +1,189 @@
+"""What is photographed: each page, and each state of a game, with the way to get there."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from playwright.sync_api import Page
+
+from tests.browser.staging import Host
+
+Lay = Callable[[Host, Host], str]
+Touch = Callable[[Page], None]
+ALL = ("phone", "tablet", "desktop")
+
+
+def nothing(page: Page) -> None:
+    """Leave it as it is."""
+
+
+@dataclass(frozen=True)
+class Shot:
+    name: str
+    lay: Lay  # prepares a table if need be; the address to open
+    touch: Touch = nothing
+    leave: Touch = nothing
+    sizes: tuple[str, ...] = ALL
+    anew: bool = False  # open and touch again for each size
+    dark: bool = False  # in the evening, too
+
+
+def at(path: str) -> Lay:
+    return lambda host, friend: path
+
+
+def press(*selectors: str) -> Touch:
+    def touch(page: Page) -> None:
+        for selector in selectors:
+            page.locator(selector).first.click()
+
+    return touch
+
+
+def table(wish: str, game: str, *seats: str, page: str = "t", stand_in: bool = False, **options: str | int) -> Lay:
+    def lay(host: Host, friend: Host) -> str:
+        found = host.staged(wish, game, *seats, stand_in=stand_in, options=options, window_seconds=60)
+        return f"/{page}/{found}"
+
+    return lay
+
+
+def lobby(host: Host, friend: Host) -> str:
+    host.lay("etazhiki", "me", "open", "open", start=False, open=True)
+    found = host.lay("pryzhok", "me", "open", "bot", "open", start=False, open=True)
+    friend.lay("etazhiki", "me", "open", "bot", start=False, open=True)
+    return found
+
+
+def wishes(host: Host, friend: Host) -> str:
+    """The friend wants a move back after the host has moved."""
+    found = host.lay("pryzhok", "me", "open", start=False, options={"first": "1"})
+    assert friend.tell(found, type="sit", seat=1, name="", picture="bear") == "done"
+    assert host.tell(found, type="start") == "done"
+    friend.play(found, "s.last && s.mover === 0")
+    host.play(found, "s.last && s.mover === 1")
+    assert friend.tell(found, type="undo", seat=1) == "done"
+    return f"/t/{found}"
+
+
+def unlit(page: Page) -> None:
+    """Touch a thing that does not go: the reason appears."""
+    page.locator(".table [data-id]:not(.start):not(.target):not(.press)").last.click(force=True)
+    page.wait_for_selector(".bubble")
+
+
+def wrong_card(page: Page) -> None:
+    page.wait_for_selector("[data-id].start")
+    cards = page.locator(".table [data-id^=card]:not(.start)")
+    (cards if cards.count() else page.locator("[data-id=deck]")).last.click(position={"x": 12, "y": 14}, force=True)
+    page.wait_for_selector(".bubble")
+
+
+def cut_the_line(page: Page) -> None:
+    page.context.set_offline(True)
+    page.evaluate("window.dispatchEvent(new Event('offline'))")
+    page.wait_for_timeout(1500)
+
+
+def lessons(steps: int) -> Touch:
+    """Find the first steps of a guided game: touch what is pointed at."""
+
+    def touch(page: Page) -> None:
+        for _ in range(steps):
+            find_one(page)
+
+    return touch
+
+
+def find_one(page: Page) -> None:
+    page.wait_for_selector(".below .button, [data-id].start")
+    for _ in range(6):
+        if page.locator(".below .button").count():
+            break
+        page.locator("[data-id].target, [data-id].start").first.click(force=True)
+        page.wait_for_timeout(150)
+    page.locator(".below .button").click()
+
+
+def finished(page: Page) -> None:
+    page.wait_for_selector("[data-id].start")
+    while page.locator("nav button[disabled]").count() or page.locator(".steps").count():
+        find_one(page)
+    find_one(page)
+    page.wait_for_selector(".trophy")
+
+
+SOON = "s.version > 16 && s.seat === s.mover && s.gestures.length > 1 && !s.pause"
+OVER = "s.table.phase === 'over'"
+JUMP = "s.seat === s.mover && s.scene.prompt?.key === 'prompt-jump'"
+CUT_IN = "s.pause && s.gestures.length"
+TOP = "s.scene.prompt?.key === 'prompt-top' && s.gestures.length"
+TURN = "s.seat === s.mover && s.gestures.length && !s.pause"
+
+PAGES = [
+    Shot("home", at("/"), dark=True),
+    Shot("home-sheet-pryzhok", at("/"), press("article:nth-of-type(1) button, li:nth-of-type(1) article button", "summary")),
+    Shot("home-sheet-etazhiki", at("/#etazhiki"), press("summary"), dark=True),
+    Shot("lobby", lambda host, friend: f"/t/{lobby(host, friend)}", dark=True),
+    Shot("lobby-as-guest", lambda host, friend: f"/t/{lobby(friend, host)}"),
+    Shot("tables", at("/tables")),
+    Shot("home-continue", at("/")),
+    Shot("join", at("/join/")),
+    Shot("join-wrong-code", at("/join/QQQQQ")),
+    Shot("rules-pryzhok", at("/rules/pryzhok")),
+    Shot("rules-pryzhok-rule", at("/rules/pryzhok#PR-20")),
+    Shot("rules-etazhiki", at("/rules/etazhiki")),
+    Shot("rules-etazhiki-rule", at("/rules/etazhiki#ET-31"), dark=True),
+    Shot("learn-pryzhok-1", at("/learn/pryzhok")),
+    Shot("learn-pryzhok-4", at("/learn/pryzhok"), lessons(3)),
+    Shot("learn-pryzhok-finish", at("/learn/pryzhok"), finished),
+    Shot("learn-etazhiki-1", at("/learn/etazhiki")),
+    Shot("learn-etazhiki-5", at("/learn/etazhiki"), lessons(4)),
+    Shot("learn-etazhiki-finish", at("/learn/etazhiki"), finished),
+    Shot("settings", at("/settings"), dark=True),
+    Shot("unknown-table", at("/t/nosuchtable")),
+    Shot("unknown-replay", at("/replay/nosuchtable")),
+    Shot("tv-lobby", lambda host, friend: f"/tv/{lobby(host, friend)}"),
+]
+
+TABLES = [
+    Shot("pryzhok-markers-2", table(SOON, "pryzhok", "me", "bot", variant="markers"), dark=True),
+    Shot("pryzhok-markers-4", table(SOON, "pryzhok", "me", "bot", "bot", "bot", variant="markers")),
+    Shot("pryzhok-sets-2", table(SOON, "pryzhok", "me", "bot", variant="sets")),
+    Shot("pryzhok-sets-4", table(SOON, "pryzhok", "me", "bot", "bot", "bot", variant="sets"), dark=True),
+    Shot("pryzhok-start", table(TURN, "pryzhok", "me", "bot")),
+    Shot("pryzhok-jumping", table(JUMP, "pryzhok", "me", "bot")),
+    Shot("pryzhok-chosen", table(SOON, "pryzhok", "me", "bot"), press("[data-id].start"), anew=True),
+    Shot("pryzhok-why-not", table(JUMP, "pryzhok", "me", "bot"), unlit, anew=True),
+    Shot("pryzhok-over", table(OVER, "pryzhok", "me", "bot", stand_in=True), dark=True),
+    Shot("pryzhok-over-4", table(OVER, "pryzhok", "me", "bot", "bot", "bot", stand_in=True, variant="sets")),
+    Shot("pryzhok-one-device", table(SOON, "pryzhok", "me", "me", "me")),
+    Shot("etazhiki-full-2", table(SOON, "etazhiki", "me", "bot", level="full"), dark=True),
+    Shot("etazhiki-full-5", table(SOON, "etazhiki", "me", "bot", "bot", "bot", "bot", level="full")),
+    Shot("etazhiki-middle-2", table(SOON, "etazhiki", "me", "bot", level="middle")),
+    Shot("etazhiki-middle-ring", table(SOON, "etazhiki", "me", "bot", "bot", level="middle", helps=True), dark=True),
+    Shot("etazhiki-beginner-2", table(SOON, "etazhiki", "me", "bot", level="beginner")),
+    Shot("etazhiki-beginner-5", table(SOON, "etazhiki", "me", "bot", "bot", "bot", "bot", level="beginner", helps=True)),
+    Shot("etazhiki-start", table(TURN, "etazhiki", "me", "bot")),
+    Shot("etazhiki-cut-in", table(CUT_IN, "etazhiki", "me", "bot", "bot", level="full")),
+    Shot("etazhiki-top-ball", table(TOP, "etazhiki", "me", "bot", level="full")),
+    Shot("etazhiki-why-not", table(TURN, "etazhiki", "me", "bot"), wrong_card, anew=True),
+    Shot("etazhiki-over", table(OVER, "etazhiki", "me", "bot", stand_in=True)),
+    Shot("etazhiki-over-5", table(OVER, "etazhiki", "me", "bot", "bot", "bot", "bot", stand_in=True)),
+    Shot("curtain", table("s.table.phase === 'playing'", "etazhiki", "me", "me", "me"), dark=True),
+    Shot("one-device-pause", table("s.pause", "etazhiki", "me", "me", "me", level="full")),
+]
+
+AROUND = [
+    Shot("table-menu", table(SOON, "etazhiki", "me", "bot"), press("header .tools button:last-child")),
+    Shot("table-emotes", table(SOON, "pryzhok", "me", "bot"), press("header .tools button:nth-last-child(2)")),
+    Shot("undo-wish", wishes),
+    Shot("hand-only", table(SOON, "etazhiki", "me", "bot"), press("header .tools button:last-child", ".button:has-text('рук'), .button:has-text('hand')")),
+    Shot("tv-pryzhok", table(SOON, "pryzhok", "me", "bot", "bot", page="tv"), dark=True),
+    Shot("tv-etazhiki", table(SOON, "etazhiki", "me", "bot", "bot", page="tv")),
+    Shot("tv-over", table(OVER, "etazhiki", "me", "bot", page="tv", stand_in=True)),
+    Shot("replay-pryzhok", table(OVER, "pryzhok", "me", "bot", page="replay", stand_in=True)),
+    Shot("replay-etazhiki", table(OVER, "etazhiki", "me", "bot", page="replay", stand_in=True), dark=True),
+    Shot("offline", table(SOON, "pryzhok", "me", "bot"), cut_the_line, lambda page: page.context.set_offline(False)),
+]
+
+SHOTS = [*PAGES, *TABLES, *AROUND]
