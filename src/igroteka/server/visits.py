@@ -1,5 +1,6 @@
 """One request: who comes, from where, and whether the page it comes from may."""
 
+import re
 from collections.abc import Awaitable, Callable
 from http import HTTPStatus
 
@@ -12,6 +13,7 @@ from igroteka.server.guests import COOKIE, Guest, give, new_guest
 from igroteka.server.refusals import as_problem, refusal
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+HOST = re.compile(r"[\w.:\[\]-]+")
 STATUS = {
     "server-too-fast": HTTPStatus.TOO_MANY_REQUESTS,
     "server-foreign-page": HTTPStatus.FORBIDDEN,
@@ -108,7 +110,8 @@ async def protect(request: web.Request, response: web.StreamResponse) -> None:
     """Security headers on every answer."""
     for name, value in HEADERS.items():
         response.headers.setdefault(name, value)
-    sockets = f"ws://{request.host} wss://{request.host}"
+    host = request.host if HOST.fullmatch(request.host) else ""
+    sockets = f"ws://{host} wss://{host}" if host else ""
     response.headers.setdefault("Content-Security-Policy", POLICY.format(sockets=sockets))
     if "Server" in response.headers:
         del response.headers["Server"]
