@@ -75,7 +75,7 @@ async function fetched(name: string): Promise<string | null> {
 
 export function bundle(chosen: Language, ftl: string): FluentBundle {
   const made = new FluentBundle(chosen, { useIsolating: false });
-  made.addResource(new FluentResource(ftl));
+  made.addResource(new FluentResource(ftl), { allowOverrides: true }); // a game's own words stand after the engine's
   return made;
 }
 
@@ -105,5 +105,6 @@ export function told(label: Label | null | undefined, game: string): string {
 
 /** Whether a sentence exists (optional words). */
 export function has(key: string, game?: string): boolean {
+  subscribe();
   return [game, 'client'].some((source) => bundles.get(`${source}.${current}`)?.hasMessage(key));
 }
