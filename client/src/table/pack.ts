@@ -1,5 +1,5 @@
 // The middle of the table: boards as big as they can be, piles and rows beside or below.
-import { box, clamp, inset, slices, type Box } from './geometry';
+import { box, clamp, grid, slices, type Box } from './geometry';
 import type { Scene, Zone } from './whole';
 
 const GAP = 10;
@@ -62,7 +62,9 @@ function shared(boards: Zone[], room: Box, side: 'w' | 'h'): number {
 
 function beside(zones: Zone[], scene: Scene, room: Box, boards: Zone[]): Cut {
   const size = clamp(30, room.h * 0.085, 76);
-  const wide = Math.min(room.w * 0.4, thickness(zones, scene, room.h, size, shared(boards, room, 'w')));
+  const least = Math.min(room.w * 0.4, thickness(zones, scene, room.h, size, shared(boards, room, 'w')));
+  const over = room.w - GAP - unitOf(boards, room, 'y') * Math.max(...boards.map((zone) => zone.size[0]));
+  const wide = Math.max(least, Math.min(over, least * 2.6)); // what a square board leaves free
   const main = box(room.x, room.y, room.w - wide - GAP, room.h);
   return { strip: box(main.x + main.w + GAP, room.y, wide, room.h), main };
 }
@@ -77,9 +79,23 @@ function below(zones: Zone[], scene: Scene, room: Box, boards: Zone[]): Cut {
 }
 
 function stripBoxes(zones: Zone[], scene: Scene, strip: Box): [string, Box][] {
+  if (zones.every((zone) => zone.kind !== 'row')) return pileGrid(zones, strip);
   const weights = zones.map((zone) => weight(zone, scene));
   const cut = slices(strip, weights, strip.w > strip.h ? 'x' : 'y', GAP);
   return zones.map((zone, index) => [zone.id, zone.kind === 'row' ? cut[index]! : hugged(cut[index]!)]);
+}
+
+/** Piles in as many columns as make them biggest. */
+function pileGrid(zones: Zone[], strip: Box): [string, Box][] {
+  const { columns, w, h } = grid(zones.length, PILE_SHAPE, strip, GAP);
+  const lines = Math.ceil(zones.length / columns);
+  const top = strip.y + (strip.h - lines * (h + GAP) + GAP) / 2;
+  return zones.map((zone, index) => {
+    const line = Math.floor(index / columns);
+    const inLine = Math.min(columns, zones.length - line * columns);
+    const left = strip.x + (strip.w - inLine * (w + GAP) + GAP) / 2;
+    return [zone.id, box(left + (index % columns) * (w + GAP), top + line * (h + GAP), w, h)];
+  });
 }
 
 /** A pile's place hugs its cards. */
@@ -121,21 +137,12 @@ function flow(zones: Zone[], scene: Scene, room: Box): Map<string, Box> {
   const lines = slices(room, heights, 'y', GAP);
   const rowLines = piles.length ? lines.slice(1) : lines;
   const boxes = new Map(rows.map((zone, index): [string, Box] => [zone.id, rowLines[index]!]));
-  if (piles.length) pileBoxes(piles, lines[0]!).forEach(([id, at]) => boxes.set(id, at));
+  if (piles.length) pileGrid(piles, capped(lines[0]!)).forEach(([id, at]) => boxes.set(id, at));
   return boxes;
 }
 
-/** Piles as big as they can be, in one line or two, centred. */
-function pileBoxes(piles: Zone[], room: Box): [string, Box][] {
-  const lines = piles.length > 1 && room.h > room.w * 1.6 ? 2 : 1;
-  const columns = Math.ceil(piles.length / lines);
-  const h = Math.min(room.h / lines, room.w / columns / PILE_SHAPE, 420);
-  const w = h * PILE_SHAPE;
-  return piles.map((zone, index) => {
-    const line = Math.floor(index / columns);
-    const inLine = Math.min(columns, piles.length - line * columns);
-    const x = room.x + (room.w - w * inLine) / 2 + (index % columns) * w;
-    const y = room.y + (room.h - h * lines) / 2 + line * h;
-    return [zone.id, inset(box(x, y, w, h), Math.min(14, h * 0.04))];
-  });
+/** Not bigger than one would like to look at. */
+function capped(room: Box): Box {
+  const h = Math.min(room.h, 440);
+  return box(room.x, room.y + (room.h - h) / 2, room.w, h);
 }
