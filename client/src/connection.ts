@@ -87,8 +87,8 @@ export class Connection {
   }
 
   async why(seat: number, path: string[]): Promise<Why | null> {
-    const { rule, key, args } = await this.ask({ type: 'why', seat, path });
-    return key ? ({ rule, key, args } as unknown as Why) : null;
+    const answer = await this.ask({ type: 'why', seat, path });
+    return answer['key'] ? (answer as unknown as Why) : null;
   }
 
   close(): void {

@@ -12,6 +12,9 @@ export interface Why {
   rule: string | null;
   key: string;
   args: Record<string, unknown>;
+  /** The sentence itself, when the server has written it out (refusals of the table, not of the game). */
+  ru?: string;
+  en?: string;
 }
 
 export interface TableProps {

@@ -1,6 +1,7 @@
-// How a seat is called and drawn.
+// How a seat is called and drawn, and how a refusal is said.
 import type { Seat } from '../protocol';
-import { say } from '../words';
+import { language, say, type Args } from '../words';
+import type { Why } from '.';
 
 export function seatName(seat: Seat | undefined): string {
   if (!seat) return '';
@@ -15,3 +16,7 @@ export function facePicture(seat: Seat): string {
 }
 
 const FACES = ['fox', 'bear', 'cat', 'owl', 'hedgehog', 'frog'];
+
+export function reason(why: Why, game: string): string {
+  return why[language()] ?? say(why.key, why.args as Args, game);
+}
