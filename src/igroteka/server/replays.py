@@ -65,12 +65,25 @@ async def replay(request: web.Request) -> web.Response:
     count = min(number(request, "count", MOST), MOST, total + 1 - start)
     seat = number(request, "seat", -1)
     eyes = seat if 0 <= seat < table.players else None
-    moves = [a.ReplayMove(done[0], table.game.name(done[1])) for done in play.done]
+    moves = told(room)
     outcome = table.outcome()
     scenes = positions(room.part, table, start, count, eyes)
     names = [seat.name for seat in table.seats]
     ranking = outcome.ranking if outcome else None
     return answer(a.Replay(table.id, table.game.id, names, moves, start, scenes, ranking))
+
+
+def told(room: Room) -> list[a.ReplayMove]:
+    """Every move with the words of its gesture, seen from the seat that made it."""
+    game, state = room.table.game, room.table.playing().at(0)
+    moves = []
+    for seat, action, note in room.table.playing().done:
+        gestures = room.part.gestures(state.view(seat), seat, [action]) if seat >= 0 else []
+        moves.append(a.ReplayMove(seat, game.name(action), gestures[0].label if gestures else None))
+        if note:
+            state.absorb(note)
+        state.apply(seat, action)
+    return moves
 
 
 def number(request: web.Request, name: str, default: int) -> int:
