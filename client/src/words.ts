@@ -16,6 +16,7 @@ const subscribe = createSubscriber((update) => {
 });
 
 let current: Language = 'ru';
+let sitting: string[] = []; // names by seat
 let stamp = 0; // grows with every word that arrives and every switch of language
 
 function renewed(): void {
@@ -79,13 +80,25 @@ export function bundle(chosen: Language, ftl: string): FluentBundle {
   return made;
 }
 
+/** Who sits at the table in sight: sentences that tell of a seat call them by name. */
+export function called(names: string[]): void {
+  if (names.join('\n') === sitting.join('\n')) return;
+  sitting = names;
+  renewed();
+}
+
+function withName(args: Args): Args {
+  if (typeof args['seat'] !== 'number' || 'name' in args) return args;
+  return { ...args, name: sitting[args['seat'] - 1] || say('table-player', { number: args['seat'] }) };
+}
+
 /** A sentence in the present language: the game's own words first, then the client's. */
 export function say(key: string, args: Args = {}, game?: string): string {
   subscribe();
   for (const source of game ? [game, 'client'] : ['client']) {
     const found = bundles.get(`${source}.${current}`);
     const pattern = found?.getMessage(key)?.value;
-    if (found && pattern) return found.formatPattern(pattern, args, []);
+    if (found && pattern) return found.formatPattern(pattern, withName(args), []);
   }
   return key;
 }

@@ -1,7 +1,8 @@
 # What the engine itself has to say.
 
 game-over = The game is over.
-not-your-turn = It is not your turn: player { $seat } is to play.
+not-your-turn = It is not your turn: { $name } is to play.
+player = player { $number }
 notation-unknown = “{ $text }” is not an action of this game.
 players-wrong = This game is for { $known } players, not { $players }.
 option-int = Option “{ $option }” must be a whole number from { $low } to { $high }, not “{ $value }”.

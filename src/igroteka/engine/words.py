@@ -44,7 +44,12 @@ class Words:
         if not words.has_message(key):
             return key
         pattern = words.get_message(key).value
-        return str(words.format_pattern(pattern, dict(args or {}))[0]) if pattern else key
+        return str(words.format_pattern(pattern, self.named(language, args or {}))[0]) if pattern else key
+
+    def named(self, language: str, args: Mapping[str, Any]) -> dict[str, Any]:
+        """Whoever is told about by seat has a name; here nobody knows it, so it is "player 2"."""
+        unnamed = isinstance(args.get("seat"), int) and "name" not in args
+        return {"name": self.text(language, "player", {"number": args["seat"]}), **args} if unnamed else dict(args)
 
     def has(self, language: str, key: str) -> bool:
         return bool(bundle(self.folders, language).has_message(key))

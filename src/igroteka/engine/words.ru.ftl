@@ -1,7 +1,8 @@
 # Слова самого движка.
 
 game-over = Игра окончена.
-not-your-turn = Сейчас не твой ход: ходит игрок { $seat }.
+not-your-turn = Сейчас не твой ход: ходит { $name }.
+player = игрок { $number }
 notation-unknown = «{ $text }» — такого действия в этой игре нет.
 players-wrong = В эту игру играют { $known }, а не { $players }.
 option-int = Настройка «{ $option }» — целое число от { $low } до { $high }, а не «{ $value }».

@@ -67,7 +67,7 @@ cut-in-or-let-go = It is not your turn, but you may cut in with a night floor th
 your-own-turn = It is your own turn: simply lay the card.
 no-night-floors = At this level there are no night floors, and nobody cuts in.
 nothing-to-let-go = There is nothing to let go: nobody asks you now.
-finishing-undisturbed = Player { $seat } has laid the last floor: now nobody may cut in.
+finishing-undisturbed = The last floor is laid ({ $name }): now nobody may cut in.
 nothing-laid-yet = You can cut in only right after somebody has laid a card.
 let-go-already = You have let it go. Wait for the next card.
 one-pile-of-floors = There is only one pile of floors here.
@@ -125,11 +125,11 @@ zone-deck = Deck, { $count ->
     [one] { $count } card
    *[other] { $count } cards
   }
-zone-hand = Hand of player { $seat }, { $count ->
+zone-hand = Hand: { $name }, { $count ->
     [one] { $count } card
    *[other] { $count } cards
   }
-zone-stars = Stars of player { $seat }: { $count }
+zone-stars = Stars: { $name }, { $count }
 zone-ring = The ring of floors. These go: { $fits }
 zone-buttons = What you can do
 deck = Deck, { $count ->
@@ -159,7 +159,7 @@ prompt-top = Your last floor! Which ball stays on top?
 prompt-star = A star!
 prompt-beginner = Lay the same number or its neighbour, or pass
 prompt-cut-in = Cut in with your night floor, or let it go
-prompt-wait = Player { $seat } is thinking
+prompt-wait = Thinking: { $name }
 prompt-over = The game is over
 
 # The first game

@@ -85,7 +85,7 @@ cut-in-or-let-go = Ход не твой, но можно перехватить 
 your-own-turn = Это и так твой ход: просто клади карту.
 no-night-floors = В этих правилах нет ночных этажей, и ход не перехватывают.
 nothing-to-let-go = Отказываться не от чего: сейчас тебя не спрашивают.
-finishing-undisturbed = У игрока { $seat } этажей больше нет: теперь ход не перехватить.
+finishing-undisturbed = Последний этаж выложен ({ $name }): теперь ход не перехватить.
 nothing-laid-yet = Перехватить можно только сразу после того, как кто-то выложил карту.
 let-go-already = На этот раз перехват уже пропущен. Подожди следующей карты.
 one-pile-of-floors = Здесь только одна стопка этажей.
@@ -146,12 +146,12 @@ zone-deck = Колода, { $count ->
     [few] { $count } карты
    *[many] { $count } карт
   }
-zone-hand = Рука игрока { $seat }, { $count ->
+zone-hand = Рука: { $name }, { $count ->
     [one] { $count } карта
     [few] { $count } карты
    *[many] { $count } карт
   }
-zone-stars = Звёзды игрока { $seat }: { $count }
+zone-stars = Звёзды: { $name }, { $count }
 zone-ring = Кольцо этажей. Подходят: { $fits }
 zone-buttons = Что можно сделать
 deck = Колода, { $count ->
@@ -182,7 +182,7 @@ prompt-top = Последний этаж! Какой шар останется �
 prompt-star = Звезда!
 prompt-beginner = Положи такое же число или соседнее — или пасуй
 prompt-cut-in = Перехвати ход ночным этажом — или не перехватывай
-prompt-wait = Думает игрок { $seat }
+prompt-wait = Думает { $name }
 prompt-over = Игра окончена
 
 # Первая игра

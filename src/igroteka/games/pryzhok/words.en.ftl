@@ -52,7 +52,7 @@ end-PR-33 = All six colours together!
 # What is seen
 zone-board = The pond
 zone-markers = Free markers
-zone-taken = Markers of player { $seat }
+zone-taken = Markers: { $name }
 zone-buttons = What you can do
 colour = { $colour ->
     [red] red
@@ -92,7 +92,7 @@ hop = Jump from { $from } to { $to }
 stop = Stop
 prompt-move = Slide a frog, or jump with one
 prompt-jump = Jump on, or stop
-prompt-wait = Player { $seat } is thinking
+prompt-wait = Thinking: { $name }
 prompt-over = The game is over
 
 # The first game

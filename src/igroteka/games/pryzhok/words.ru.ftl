@@ -54,7 +54,7 @@ end-PR-33 = Собраны все шесть цветов!
 # Что видно
 zone-board = Пруд
 zone-markers = Свободные маркеры
-zone-taken = Маркеры игрока { $seat }
+zone-taken = Маркеры: { $name }
 zone-buttons = Что можно сделать
 colour = { $colour ->
     [red] красный
@@ -94,7 +94,7 @@ hop = Прыгнуть с { $from } на { $to }
 stop = Остановиться
 prompt-move = Подвинь лягушку или прыгни
 prompt-jump = Прыгай дальше или остановись
-prompt-wait = Думает игрок { $seat }
+prompt-wait = Думает { $name }
 prompt-over = Игра окончена
 
 # Первая игра
