@@ -26,6 +26,8 @@ export interface Surroundings {
   pace(): number;
   act(action: number): void | Promise<Why | null | void>;
   why(path: string[]): Promise<Why | null>;
+  /** What to say when no rule says why; null to stay silent. */
+  hint(): Why | null;
   explain(why: Why | null, near: Box): void;
 }
 
@@ -119,9 +121,8 @@ export class TableHand {
 
   private async ask(path: string[]): Promise<void> {
     const at = path.at(-1)!;
-    const answer = await this.around.why(path);
+    const answer = (await this.around.why(path)) ?? this.around.hint();
     if (answer) this.refuse(answer, at);
-    else if (path.length > 1) this.touching.cancel();
   }
 
   private refuse(why: Why, at: string): void {

@@ -8,6 +8,7 @@ table-next = Now touch something that glows
 table-cancel = Cancel
 table-over = The game is over
 table-result = Result
+table-why = That does not go. Touch something that glows.
 table-rule = Rule { $rule }
 table-understood = I see
 table-player = Player { $number }

@@ -8,6 +8,7 @@ table-next = Теперь коснись того, что светится
 table-cancel = Отменить
 table-over = Игра окончена
 table-result = Итоги
+table-why = Так не пойдёт. Коснись того, что светится.
 table-rule = Правило { $rule }
 table-understood = Понятно
 table-player = Игрок { $number }
