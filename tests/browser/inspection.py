@@ -11,7 +11,7 @@ INSPECT = """(smallest) => {
   if (scrolls > width) problems.add(`scrolls sideways: ${scrolls} > ${width}`);
   const named = (e) => `<${e.tagName.toLowerCase()} class="${e.getAttribute('class') ?? ''}">`;
   const quote = (text) => `“${text.trim().replace(/\\s+/g, ' ').slice(0, 40)}”`;
-  const clips = (e) => ['hidden', 'clip'].includes(getComputedStyle(e).overflowX) || ['hidden', 'clip'].includes(getComputedStyle(e).overflowY);
+  const clips = (e) => /hidden|clip/.test(getComputedStyle(e).overflow);
   const scrollable = (e) => /auto|scroll/.test(getComputedStyle(e).overflow);
   const over = document.querySelector('dialog[open], [aria-modal=true]');
   const walker = document.createTreeWalker(over ?? document.body, NodeFilter.SHOW_TEXT);
@@ -34,7 +34,8 @@ INSPECT = """(smallest) => {
       if (scrollable(e)) break;
       if (!clips(e)) continue;
       const frame = e.getBoundingClientRect();
-      if (box.left < frame.left - 2 || box.right > frame.right + 2 || box.top < frame.top - 4 || box.bottom > frame.bottom + 4)
+      const sideways = box.left < frame.left - 2 || box.right > frame.right + 2;
+      if (sideways || box.top < frame.top - 4 || box.bottom > frame.bottom + 4)
         problems.add(`cut off: ${said} by ${named(e)}`);
     }
     const own = element.closest('button, a, input, summary, li, p, h1, h2, h3, td') ?? element;

@@ -1,14 +1,14 @@
 """Pictures of every page and every state of a game worth seeing, in all sizes and both languages: `make screenshots`.
 
-Each picture is looked over by the machine too: nothing scrolls sideways, is cut off, is too small to read, or complains.
-Only some of them: python -m tests.browser.screenshots <folder> <part of a name> ...
+The machine looks them over too: nothing scrolls sideways, is cut off, is too small to read, or complains.
+Only some of them: python -m tests.browser.screenshots <folder> <beginning of a name> ...
 """
 
 import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, sync_playwright
 
 from tests.browser.conftest import CHROMIUM, PATIENCE
 from tests.browser.house import House
@@ -18,6 +18,7 @@ from tests.browser.staging import Host
 
 SIZES = {"phone": (390, 844), "tablet": (1024, 768), "desktop": (1920, 1080)}
 LANGUAGES = ("ru", "en")
+EXPECTED = ("Failed to load resource", "WebSocket connection", "Service Worker")  # tables that are not there, cut lines
 AT_REST = """() => !document.querySelector('[data-busy]') && document.fonts.status === 'loaded'
   && [...document.querySelectorAll('use')].every((use) => document.querySelector(use.getAttribute('href')))"""
 
@@ -37,12 +38,11 @@ class Camera:
     def arrive(self, browser: Browser, house: House) -> BrowserContext:
         how = {"locale": self.language, "base_url": house.url, "reduced_motion": "reduce", "service_workers": "block"}
         context = browser.new_context(**how)  # type: ignore[arg-type]
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(PATIENCE / 2)
         return context
 
     def hear(self, message: ConsoleMessage) -> None:
-        expected = any(part in message.text for part in ("Failed to load resource", "WebSocket connection", "Service Worker"))
-        if message.type in ("error", "warning") and not expected:
+        if message.type in ("error", "warning") and not any(part in message.text for part in EXPECTED):
             self.troubles.append(message.text)
 
     def take(self, shot: Shot) -> list[str]:
@@ -88,7 +88,7 @@ def pictures(browser: Browser, house: House, folder: Path, wanted: list[str]) ->
     for language in LANGUAGES:
         camera = Camera(browser, house, language, folder)
         for shot in SHOTS:
-            if not wanted or any(part in shot.name for part in wanted):
+            if not wanted or shot.name.startswith(tuple(wanted)):
                 found += attempt(camera, shot)
         camera.context.close()
         camera.friend.context.close()

@@ -95,21 +95,19 @@ def lessons(steps: int) -> Touch:
 
 
 def find_one(page: Page) -> None:
-    page.wait_for_selector(".below .button, [data-id].start")
+    page.wait_for_selector(".below .button, [data-id].pointed")
     for _ in range(6):
         if page.locator(".below .button").count():
             break
-        page.locator("[data-id].target, [data-id].start").first.click(force=True)
+        page.locator("[data-id].pointed").first.click(force=True)
         page.wait_for_timeout(150)
     page.locator(".below .button").click()
 
 
 def finished(page: Page) -> None:
-    page.wait_for_selector("[data-id].start")
-    while page.locator("nav button[disabled]").count() or page.locator(".steps").count():
+    while not page.locator(".trophy").count():
         find_one(page)
-    find_one(page)
-    page.wait_for_selector(".trophy")
+        page.wait_for_selector(".trophy, .lesson nav")
 
 
 SOON = "s.version > 16 && s.seat === s.mover && s.gestures.length > 1 && !s.pause"
@@ -121,7 +119,7 @@ TURN = "s.seat === s.mover && s.gestures.length && !s.pause"
 
 PAGES = [
     Shot("home", at("/"), dark=True),
-    Shot("home-sheet-pryzhok", at("/"), press("article:nth-of-type(1) button, li:nth-of-type(1) article button", "summary")),
+    Shot("home-sheet-pryzhok", at("/"), press("article button", "summary")),
     Shot("home-sheet-etazhiki", at("/#etazhiki"), press("summary"), dark=True),
     Shot("lobby", lambda host, friend: f"/t/{lobby(host, friend)}", dark=True),
     Shot("lobby-as-guest", lambda host, friend: f"/t/{lobby(friend, host)}"),
@@ -162,7 +160,9 @@ TABLES = [
     Shot("etazhiki-middle-2", table(SOON, "etazhiki", "me", "bot", level="middle")),
     Shot("etazhiki-middle-ring", table(SOON, "etazhiki", "me", "bot", "bot", level="middle", helps=True), dark=True),
     Shot("etazhiki-beginner-2", table(SOON, "etazhiki", "me", "bot", level="beginner")),
-    Shot("etazhiki-beginner-5", table(SOON, "etazhiki", "me", "bot", "bot", "bot", "bot", level="beginner", helps=True)),
+    Shot(
+        "etazhiki-beginner-5", table(SOON, "etazhiki", "me", "bot", "bot", "bot", "bot", level="beginner", helps=True)
+    ),
     Shot("etazhiki-start", table(TURN, "etazhiki", "me", "bot")),
     Shot("etazhiki-cut-in", table(CUT_IN, "etazhiki", "me", "bot", "bot", level="full")),
     Shot("etazhiki-top-ball", table(TOP, "etazhiki", "me", "bot", level="full")),
@@ -173,11 +173,16 @@ TABLES = [
     Shot("one-device-pause", table("s.pause", "etazhiki", "me", "me", "me", level="full")),
 ]
 
+MENU = "header .tools button:last-child"
 AROUND = [
-    Shot("table-menu", table(SOON, "etazhiki", "me", "bot"), press("header .tools button:last-child")),
+    Shot("table-menu", table(SOON, "etazhiki", "me", "bot"), press(MENU)),
     Shot("table-emotes", table(SOON, "pryzhok", "me", "bot"), press("header .tools button:nth-last-child(2)")),
     Shot("undo-wish", wishes),
-    Shot("hand-only", table(SOON, "etazhiki", "me", "bot"), press("header .tools button:last-child", ".button:has-text('рук'), .button:has-text('hand')")),
+    Shot(
+        "hand-only",
+        table(SOON, "etazhiki", "me", "bot"),
+        press(MENU, ".button:has-text('рук'), .button:has-text('hand')"),
+    ),
     Shot("tv-pryzhok", table(SOON, "pryzhok", "me", "bot", "bot", page="tv"), dark=True),
     Shot("tv-etazhiki", table(SOON, "etazhiki", "me", "bot", "bot", page="tv")),
     Shot("tv-over", table(OVER, "etazhiki", "me", "bot", page="tv", stand_in=True)),

@@ -84,7 +84,7 @@ class Host:
         ]
 
     def play(self, table: str, wish: str, stand_in: bool = False) -> bool:
-        """Play on until the wish about the state `s` (a JavaScript condition) comes true; False: the game ended first."""
+        """Play on until the wish, a JavaScript condition on the state `s`, comes true; False: the game ended first."""
         return bool(self.page.evaluate(DRIVE.replace("WISH", f"({wish})"), [table, stand_in]))
 
     def tell(self, table: str, **message: Any) -> str:
