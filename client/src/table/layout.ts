@@ -135,7 +135,7 @@ function arrangeLying(scene: Scene, frame: Frame, made: Arrangement): Arrangemen
   const band = clamp(60, height * 0.085, 92);
   let bottom = height - band;
   setBand(scene, buttons, box(PAD, bottom, width - 2 * PAD, band), made);
-  if (hands.length) bottom -= clamp(104, height * 0.23, 270);
+  if (hands.length) bottom -= clamp(104, height * 0.28, 320);
   const low = hands.length ? box(PAD, bottom, width - 2 * PAD, height - band - bottom) : null;
   const sides = setSides(scene, frame, column, low ? null : mine, bottom, made);
   if (low && me !== null) setLow(me, mine, hands, low, column, made);
@@ -147,7 +147,7 @@ function arrangeLying(scene: Scene, frame: Frame, made: Arrangement): Arrangemen
 function setBand(scene: Scene, buttons: Zone[], room: Box, made: Arrangement): void {
   const ids = new Set(buttons.map((zone) => zone.id));
   const count = scene.sprites.filter((sprite) => ids.has(sprite.zone)).length;
-  const wide = Math.min(room.w * 0.55, count * clamp(150, room.w * 0.16, 240));
+  const wide = Math.min(room.w * 0.55, count * clamp(212, room.w * 0.16, 280));
   made.prompt = box(room.x, room.y + 2, room.w - wide - (wide ? PAD : 0), room.h - 8);
   if (buttons.length) setLine(buttons, inset(box(room.x + room.w - wide, room.y, wide, room.h), 6), made);
 }

@@ -6,8 +6,10 @@ import type { Why } from '.';
 export function seatName(seat: Seat | undefined): string {
   if (!seat) return '';
   if (seat.name) return seat.name;
-  return seat.kind === 'bot' ? say(`table-bot-${seat.level ?? 'gentle'}`) : say('table-player', { number: seat.seat + 1 });
+  return seat.kind === 'bot' ? say(`table-robot-${(seat.seat % ROBOTS) + 1}`) : say('table-player', { number: seat.seat + 1 });
 }
+
+const ROBOTS = 6; // with names of their own: several of them sit at one table
 
 export function facePicture(seat: Seat): string {
   if (seat.kind === 'bot') return `bot-${seat.level ?? 'gentle'}`;
