@@ -1,12 +1,13 @@
 """A real server in a process of its own, to be killed."""
 
 import asyncio
+import contextlib
 import json
 import os
 import signal
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 OPEN_HANDED = {
     "IGROTEKA_MESSAGE_RATE": "1e9", "IGROTEKA_MESSAGE_BURST": "1e9", "IGROTEKA_REQUEST_RATE": "1e9",
@@ -18,7 +19,10 @@ OPEN_HANDED = {
 class ServerProcess:
     """`igroteka serve` on a port of its own choice. `killed` is kill -9, `stopped` is SIGTERM."""
 
+    started: ClassVar[list["ServerProcess"]] = []
+
     def __init__(self, database: str, **settings: str) -> None:
+        self.started.append(self)
         self.database, self.settings = database, {**OPEN_HANDED, **settings}
         self.process: asyncio.subprocess.Process
         self.port = 0
@@ -61,6 +65,12 @@ class ServerProcess:
         self.process.kill()
         await self.process.wait()
         await self.reading
+
+    def put_down(self) -> None:
+        """Without a loop: a test has failed before it could end what it began."""
+        with contextlib.suppress(AttributeError, ProcessLookupError):
+            if self.process.returncode is None:
+                os.kill(self.process.pid, signal.SIGKILL)
 
     async def stopped(self) -> int:
         self.process.send_signal(signal.SIGTERM)
