@@ -9,6 +9,7 @@ const KEPT = 6;
 class Myself {
   current = $state<Me | null>(null);
   private asked: Promise<Me> | null = null;
+  private saving: Promise<void> = Promise.resolve();
 
   async load(): Promise<Me> {
     await shelf(); // the first answer brings the cookie: ask one after the other, be one guest
@@ -17,7 +18,14 @@ class Myself {
     return this.current;
   }
 
-  async save(wish: Partial<MeWish>): Promise<void> {
+  /** One wish after the other: the cookie carries them all, so each must start from the answer before it. */
+  save(wish: Partial<MeWish>): Promise<void> {
+    const saved = this.saving.then(() => this.send(wish));
+    this.saving = saved.catch(() => {});
+    return saved;
+  }
+
+  private async send(wish: Partial<MeWish>): Promise<void> {
     this.current = await ask<Me>('/api/me', wish);
     this.asked = Promise.resolve(this.current);
   }

@@ -1,0 +1,66 @@
+"""One device, several people: hands stay behind the curtain, and the browser is not even sent them."""
+
+from collections.abc import Callable
+from typing import Any
+
+from tests.browser.guest import Guest, react
+
+Invite = Callable[..., Guest]
+
+
+def faces(state: dict[str, Any]) -> list[str]:
+    """The cards of hands a state shows face up."""
+    hands = {zone["id"] for zone in state["scene"]["zones"] if zone["kind"] == "hand"}
+    return [one["id"] for one in state["scene"]["sprites"] if one["zone"] in hands and one.get("art") != "back"]
+
+
+def test_no_hand_is_sent_before_its_owner_is_ready(invite: Invite) -> None:
+    family = invite()
+    family.sit_at(family.lay("etazhiki", "me", "me", options={"level": "middle"}))
+    family.wait("curtain")
+    assert all(state["seat"] is None and not faces(state) for state in family.states)
+    family.page.locator(".curtain .button.main").click()
+    family.wait("mine")
+    assert family.states[-1]["seat"] == family.states[-1]["mover"]
+    assert faces(family.states[-1])
+
+
+def test_a_hand_is_given_back_when_the_device_goes_on(invite: Invite) -> None:
+    family = invite()
+    family.sit_at(family.lay("etazhiki", "me", "me", options={"level": "beginner"}))
+    family.wait("curtain")
+    family.page.locator(".curtain .button.main").click()
+    first = family.wait("mine") and family.states[-1]["seat"]
+    while family.act()["sight"] != "curtain":
+        pass
+    family.page.wait_for_function("document.querySelectorAll('[data-id^=mine]').length === 0")
+    assert family.states[-1]["seat"] is None
+    assert not faces(family.states[-1])
+    family.page.locator(".curtain .button.main").click()
+    family.wait("mine")
+    assert family.states[-1]["seat"] == 1 - first
+
+
+def test_an_open_game_needs_no_curtain(invite: Invite) -> None:
+    family = invite()
+    family.sit_at(family.lay("pryzhok", "me", "me"))
+    seats = set()
+    while len(seats) < 2:
+        family.wait("mine")
+        seats.add(family.states[-1]["seat"])
+        family.act()
+    assert family.page.locator(".curtain").count() == 0
+
+
+def test_everybody_here_may_call_cut_in_whatever_they_hold(invite: Invite) -> None:
+    """ET-34: the button is there in every pause, and shows nothing of a hand."""
+    family = invite()
+    family.sit_at(family.lay("etazhiki", "me", "me", "me", options={"level": "full"}, window_seconds=30))
+    while (sight := family.wait("mine", "curtain", "pause")["sight"]) != "pause":
+        react(family, sight)
+    calls = family.page.locator(".cut .button:not(.main)")
+    assert calls.count() == 2
+    calls.first.click()
+    family.page.wait_for_selector(".curtain")
+    family.page.wait_for_function("document.querySelectorAll('[data-id^=mine]').length === 0")
+    assert not faces(family.states[-1])

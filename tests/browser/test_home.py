@@ -1,0 +1,130 @@
+"""The shelf: from opening the page to playing in two touches; what it remembers; how light it is."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Response, expect
+
+from tests.browser.guest import Guest
+
+Invite = Callable[..., Guest]
+LIGHT = 120_000  # bytes of the first page as they travel
+
+
+@pytest.mark.parametrize("game", ["pryzhok", "etazhiki"])
+@pytest.mark.parametrize("way", [0, 1], ids=["bots", "device"])
+def test_two_touches_from_the_shelf_to_a_game(invite: Invite, game: str, way: int) -> None:
+    masha = invite()
+    masha.page.goto("/")
+    masha.page.locator(".here article button").nth(["pryzhok", "etazhiki"].index(game)).click()
+    masha.page.locator(".ways button").nth(way).click()
+    masha.page.wait_for_url("**/t/*")
+    masha.page.wait_for_selector(f'.table[data-game="{game}"]')
+
+
+def test_with_friends_leads_to_an_invitation(invite: Invite) -> None:
+    masha = invite()
+    masha.page.goto("/")
+    masha.page.locator(".here article button").first.click()
+    masha.page.locator(".ways button").nth(2).click()
+    picture = masha.page.get_by_role("img", name="QR-код")
+    expect(picture).to_be_visible()
+    assert picture.evaluate("image => image.naturalWidth") > 0
+    assert masha.page.url in masha.page.locator(".invitation input").input_value()
+
+
+def test_games_to_come_are_only_looked_at(invite: Invite) -> None:
+    masha = invite()
+    masha.page.goto("/")
+    coming = masha.page.locator("article.coming")
+    expect(coming).to_have_count(3)
+    assert coming.locator("button, a").count() == 0
+    expect(coming.first).to_contain_text("скоро")
+
+
+@pytest.mark.parametrize(("browser_speaks", "title"), [("ru-RU", "Игротека"), ("en-GB", "Igroteka"), ("de", "Igroteka")])
+def test_the_first_language_is_the_browsers(invite: Invite, browser_speaks: str, title: str) -> None:
+    somebody = invite(browser_speaks)
+    somebody.page.goto("/")
+    expect(somebody.page).to_have_title(title)
+
+
+def test_a_chosen_language_is_remembered(invite: Invite) -> None:
+    masha = invite("ru")
+    masha.page.goto("/")
+    masha.page.get_by_role("button", name="English").click()
+    expect(masha.page.get_by_role("heading", level=1)).to_have_text("What shall we play?")
+    masha.page.reload()
+    expect(masha.page.get_by_role("heading", level=1)).to_have_text("What shall we play?")
+    assert masha.page.locator("html").get_attribute("lang") == "en"
+
+
+def test_chosen_light_and_sound_are_remembered(invite: Invite) -> None:
+    masha = invite(color_scheme="light")
+    masha.page.goto("/")
+    masha.page.get_by_role("button", name="Вечер").click()
+    masha.page.get_by_role("button", name="Звук").click()
+    masha.page.reload()
+    expect(masha.page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(masha.page.get_by_role("button", name="Звук")).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_name_and_a_picture_of_ones_own(invite: Invite) -> None:
+    masha = invite()
+    masha.page.goto("/settings")
+    masha.page.get_by_label("Моё имя").fill("Маша")
+    masha.page.get_by_label("Моё имя").blur()
+    masha.page.locator("label.picture", has_text="Панда").click()
+    expect(masha.page.locator("label.picture.chosen")).to_contain_text("Панда")
+    masha.page.reload()
+    expect(masha.page.get_by_label("Моё имя")).to_have_value("Маша")
+    expect(masha.page.locator("label.picture.chosen")).to_contain_text("Панда")
+
+
+def test_joining_by_the_code(invite: Invite) -> None:
+    masha, peter = invite(), invite("en")
+    masha.sit_at(masha.lay("pryzhok", "me", "open", start=False))
+    code = masha.page.locator(".code b").inner_text()
+    peter.page.goto("/")
+    peter.page.get_by_label("Table code").fill(code)
+    peter.page.get_by_role("button", name="Join").click()
+    peter.page.wait_for_url("**/t/*")
+    assert peter.page.url == masha.page.url
+
+
+def test_a_wrong_code_is_answered_with_a_sentence(invite: Invite) -> None:
+    masha = invite()
+    masha.page.goto("/join/000000")
+    expect(masha.page.get_by_role("alert")).to_contain_text(".")
+    expect(masha.page.get_by_label("Код стола")).to_be_visible()
+
+
+def test_a_game_left_is_continued(invite: Invite) -> None:
+    masha = invite()
+    table = masha.lay("etazhiki", "me", "bot")
+    masha.sit_at(table)
+    masha.page.wait_for_selector(".table")
+    masha.page.get_by_role("link", name="На полку с играми").click()
+    masha.page.get_by_role("region", name="Твои игры").get_by_role("link", name="Этажики").click()
+    masha.page.wait_for_selector('.table[data-game="etazhiki"]')
+    assert masha.page.url.endswith(table)
+
+
+@pytest.mark.parametrize("language", ["ru", "en"])
+def test_the_first_page_is_light(invite: Invite, language: str) -> None:
+    masha = invite(language, service_workers="block")
+    answers: list[Response] = []
+    masha.page.on("response", lambda answer: answers.append(answer))
+    masha.page.goto("/", wait_until="networkidle")
+    sizes = {answer.url: answer.request.sizes()["responseBodySize"] for answer in answers}
+    assert any("woff2" in url for url in sizes)
+    assert sum(sizes.values()) <= LIGHT, sorted(sizes.items(), key=lambda one: -one[1])
+
+
+def test_it_can_be_installed(invite: Invite) -> None:
+    masha = invite()
+    masha.page.goto("/")
+    manifest = masha.context.request.get("/manifest.webmanifest").json()
+    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
+    assert all(masha.context.request.get(icon["src"]).ok for icon in manifest["icons"])
+    assert masha.page.evaluate("navigator.serviceWorker.ready.then((found) => found.active !== null)")
