@@ -1,4 +1,4 @@
-"""Cutting in: a second browser claims a floor, and a third one that is not asked sees the same pause (ET-31 to ET-34)."""
+"""Cutting in (ET-31 to ET-34): a second browser claims a floor; a third one that is not asked sees the same pause."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -11,7 +11,7 @@ from tests.browser.house import House
 
 Invite = Callable[..., Guest]
 
-# Every floor is a 5, so every floor fits at any time; the blue ones stay in the box at `full` and please the other levels.
+# Every floor is a 5, so every floor fits at any time. Blue ones stay in the box at `full`; the other levels need them.
 BOX = """name = "{name}"
 [[floors]]
 numbers = [5]
@@ -60,10 +60,11 @@ def gather(host: Guest, *others: Guest, window: float) -> str:
 
 
 def lay_a_floor(guest: Guest) -> None:
-    """A card out of the hand, and once more to lay it."""
+    """A card out of the hand (the only one that goes is taken up by itself), and onto the pile."""
     guest.wait("mine")
-    card = guest.page.locator('[data-id^="mine-5"].start').last
-    card.click()
+    cards = guest.page.locator('[data-id^="mine-5"].start')
+    if cards.count():
+        cards.last.click()
     guest.page.locator('[data-id="floors"].target').click()
 
 
