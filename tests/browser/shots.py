@@ -67,15 +67,22 @@ def wishes(host: Host, friend: Host) -> str:
 
 def unlit(page: Page) -> None:
     """Touch a thing that does not go: the reason appears."""
-    page.locator(".table [data-id]:not(.start):not(.target):not(.press)").last.click(force=True)
-    page.wait_for_selector(".bubble")
-
-
-def wrong_card(page: Page) -> None:
     page.wait_for_selector("[data-id].start")
-    cards = page.locator(".table [data-id^=card]:not(.start)")
-    (cards if cards.count() else page.locator("[data-id=deck]")).last.click(position={"x": 12, "y": 14}, force=True)
+    page.locator(".touchable[aria-disabled], .press[aria-disabled]").first.click(
+        position={"x": 14, "y": 14}, force=True
+    )
     page.wait_for_selector(".bubble")
+
+
+def until_pause(page: Page) -> None:
+    """Several people on one device: play until they may cut in."""
+    for _ in range(40):
+        if page.locator(".cut").count():
+            break
+        lit = page.locator(".curtain .main, [data-id].target, [data-id].start:not(.press)")
+        (lit if lit.count() else page.locator(".press.start")).first.click(position={"x": 14, "y": 14}, force=True)
+        page.wait_for_timeout(250)
+    page.wait_for_selector(".cut")
 
 
 def cut_the_line(page: Page) -> None:
@@ -166,11 +173,15 @@ TABLES = [
     Shot("etazhiki-start", table(TURN, "etazhiki", "me", "bot")),
     Shot("etazhiki-cut-in", table(CUT_IN, "etazhiki", "me", "bot", "bot", level="full")),
     Shot("etazhiki-top-ball", table(TOP, "etazhiki", "me", "bot", level="full")),
-    Shot("etazhiki-why-not", table(TURN, "etazhiki", "me", "bot"), wrong_card, anew=True),
+    Shot("etazhiki-why-not", table(TURN, "etazhiki", "me", "bot"), unlit, anew=True),
     Shot("etazhiki-over", table(OVER, "etazhiki", "me", "bot", stand_in=True)),
     Shot("etazhiki-over-5", table(OVER, "etazhiki", "me", "bot", "bot", "bot", "bot", stand_in=True)),
     Shot("curtain", table("s.table.phase === 'playing'", "etazhiki", "me", "me", "me"), dark=True),
-    Shot("one-device-pause", table("s.pause", "etazhiki", "me", "me", "me", level="full")),
+    Shot(
+        "one-device-pause",
+        table("s.table.phase === 'playing'", "etazhiki", "me", "me", "me", level="full"),
+        until_pause,
+    ),
 ]
 
 MENU = "header .tools button:last-child"
