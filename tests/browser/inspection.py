@@ -26,7 +26,8 @@ INSPECT = """(smallest) => {
     if (box.width === 0 || box.height === 0) continue;
     const said = quote(node.textContent);
     const size = parseFloat(getComputedStyle(element).fontSize);
-    const shrunk = element.getBoundingClientRect().width / (element.offsetWidth || 1) || 1;
+    const scale = element.getBoundingClientRect().width / (element.offsetWidth || 1) || 1;
+    const shrunk = scale < 0.95 ? scale : 1;
     if (smallest && size * Math.min(1, shrunk) < smallest - 0.3 && !element.closest('[data-small]'))
       problems.add(`${(size * shrunk).toFixed(1)} px: ${said} ${named(element)}`);
     if (box.left < -1 || box.right > width + 1) problems.add(`outside the window: ${said} ${named(element)}`);

@@ -101,12 +101,15 @@ def lessons(steps: int) -> Touch:
     return touch
 
 
+POINTED = ":has(> .finger), .press.pointed"
+
+
 def find_one(page: Page) -> None:
-    page.wait_for_selector(".below .button, [data-id].pointed")
+    page.wait_for_selector(f".below .button, {POINTED}")
     for _ in range(6):
         if page.locator(".below .button").count():
             break
-        page.locator("[data-id].pointed").first.click(force=True)
+        page.locator(POINTED).first.dispatch_event("click")
         page.wait_for_timeout(150)
     page.locator(".below .button").click()
 

@@ -27,7 +27,7 @@ export function pack(zones: Zone[], scene: Scene, room: Box): Map<string, Box> {
 
 /** The strip moves up to the boards, and both to the middle of the room. */
 function together(boards: [string, Box][], rest: [string, Box][], strip: Box, room: Box): Map<string, Box> {
-  const beside = strip.h > strip.w;
+  const beside = strip.x > room.x;
   const edge = Math.max(...boards.map(([, at]) => (beside ? at.x + at.w : at.y + at.h)));
   const near = (beside ? strip.x : strip.y) - edge - GAP;
   const free = beside ? near - (Math.min(...boards.map(([, at]) => at.x)) - room.x) : near - (Math.min(...boards.map(([, at]) => at.y)) - room.y);

@@ -32,10 +32,12 @@ def opened(request: web.Request) -> tuple[Game, ModuleType, list[Lesson]]:
 
 
 def shown(game: Game, part: ModuleType, step: Lesson) -> a.LessonStep:
+    """What is looked for stands first among the gestures."""
     state = game.load(step.position)
     view = state.view(step.seat)
     legal = state.legal(step.seat) if step.wanted else []
     gestures = part.gestures(view, step.seat, legal) if legal else []
+    gestures.sort(key=lambda gesture: game.name(gesture.action) not in step.wanted)  # the finger points at the first
     return a.LessonStep(step.text, step.seat, part.scene(view, step.seat), gestures)
 
 
