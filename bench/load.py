@@ -17,7 +17,7 @@ import uvloop
 
 from bench import load_report as report
 from bench.load_contenders import Contender, boardgame_io, ours
-from bench.load_servers import boardgame, cores, example, igroteka, pinned
+from bench.load_servers import boardgame, cores, endless, igroteka, pinned
 from building import SCRATCH
 
 PORT = 8150
@@ -46,17 +46,17 @@ def main(arguments: Sequence[str] = ()) -> int:
         pinned(cores()[1]),
         asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
     ):
-        tic = example("tic_tac_toe", Path(folder))
-        contenders = runner.run(compare(asked, tic, Path(folder)))
-        many = runner.run(open_many(asked, tic, Path(folder))) if asked.open else []
+        game = endless(Path(folder))
+        contenders = runner.run(compare(asked, game, Path(folder)))
+        many = runner.run(open_many(asked, game, Path(folder))) if asked.open else []
     report.write(asked, contenders, many)
     return int(report.judge(asked, contenders, many))
 
 
-async def compare(asked: argparse.Namespace, tic: Path, folder: Path) -> list[Contender]:
+async def compare(asked: argparse.Namespace, game: Path, folder: Path) -> list[Contender]:
     """All servers with their tables; then each plays a round, and again."""
     with ExitStack() as servers:
-        contenders = begun(asked, tic, folder, servers)
+        contenders = begun(asked, game, folder, servers)
         for contender in contenders:
             await contender.seat(asked.tables)
         for _ in range(asked.rounds):
@@ -70,10 +70,10 @@ async def compare(asked: argparse.Namespace, tic: Path, folder: Path) -> list[Co
     return contenders
 
 
-def begun(asked: argparse.Namespace, tic: Path, folder: Path, servers: ExitStack) -> list[Contender]:
+def begun(asked: argparse.Namespace, game: Path, folder: Path, servers: ExitStack) -> list[Contender]:
     """Ours with the minimal game comes first, what it is compared with second."""
     port = asked.port
-    contenders = [ours("Igroteka, tic-tac-toe", servers.enter_context(igroteka(port, folder, tic)), tic.name)]
+    contenders = [ours("Igroteka", servers.enter_context(igroteka(port, folder, game)), game.name)]
     if not asked.alone:
         memory = servers.enter_context(boardgame(port + 1, folder))
         files = servers.enter_context(boardgame(port + 2, folder, on_disk=True))
@@ -81,14 +81,14 @@ def begun(asked: argparse.Namespace, tic: Path, folder: Path, servers: ExitStack
     return [*contenders, ours("Igroteka, Flip Jump", servers.enter_context(igroteka(port + 3, folder)), "pryzhok")]
 
 
-async def open_many(asked: argparse.Namespace, tic: Path, folder: Path) -> list[Contender]:
+async def open_many(asked: argparse.Namespace, game: Path, folder: Path) -> list[Contender]:
     """So many tables, two people connected to each; then a move at every table at once."""
     crowds = []
-    for game in (tic.name, "pryzhok"):
-        place = folder / f"open-{game}"
+    for name in (game.name, "pryzhok"):
+        place = folder / f"open-{name}"
         place.mkdir()
-        with igroteka(asked.port + 4, place, tic) as server:
-            crowd = ours(f"Igroteka, {game}", server, game)
+        with igroteka(asked.port + 4, place, game) as server:
+            crowd = ours(f"Igroteka, {name}", server, name)
             await crowd.seat(asked.open)
             await crowd.play_once()
             report.tell_open(crowd)

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from building import ROOT, SCRATCH, alone, own, tools
+from building import SCRATCH, alone, own, tools
 
 HERE = Path(__file__).parent
 BOARDGAME = SCRATCH / "boardgame"
@@ -86,9 +86,9 @@ def wait_for(process: "subprocess.Popen[bytes]", port: int, log: Path) -> None:
     raise RuntimeError(f"the server on port {port} did not start: {log.read_text()[-2000:]}")
 
 
-def example(name: str, place: Path) -> Path:
-    """An example's folder, compiled if this machine can."""
-    return own.build(ROOT / "examples" / name, place) or ROOT / "examples" / name
+def endless(place: Path) -> Path:
+    """The folder of the game both servers play, compiled if this machine can."""
+    return own.build(HERE / "endless", place) or HERE / "endless"
 
 
 @contextmanager

@@ -1,5 +1,5 @@
-// boardgame.io's server with the smallest game there is. A full or won board is cleared by the move that ended it,
-// so that a match goes on for ever and nobody is charged for setting up the next game.
+// boardgame.io's server with the smallest game there is, all else as it comes. A full or won board is cleared by the
+// move that ended it, so that a match goes on for ever. The same rules stand in bench/endless.
 const { Server, Origins, FlatFile } = require('boardgame.io/server');
 const { INVALID_MOVE } = require('boardgame.io/core');
 
@@ -8,10 +8,9 @@ const isOver = (cells) =>
   cells.every((mark) => mark !== null) ||
   LINES.some(([a, b, c]) => cells[a] !== null && cells[a] === cells[b] && cells[b] === cells[c]);
 
-const TicTacToe = {
+const Endless = {
   name: 'tic',
   setup: () => ({ cells: Array(9).fill(null) }),
-  disableUndo: true,
   turn: { minMoves: 1, maxMoves: 1 },
   moves: {
     mark: ({ G, playerID }, cell) => {
@@ -24,7 +23,7 @@ const TicTacToe = {
 
 const folder = process.env.FLAT_FILE;
 const db = folder ? new FlatFile({ dir: folder }) : undefined; // without one: in memory
-const server = Server({ games: [TicTacToe], origins: [Origins.LOCALHOST], ...(db ? { db } : {}) });
+const server = Server({ games: [Endless], origins: [Origins.LOCALHOST], ...(db ? { db } : {}) });
 const listen = server.app.listen.bind(server.app);
 server.app.listen = (port, then) => listen(port, '127.0.0.1', then); // by itself it would listen to the whole network
 server.run(Number(process.env.PORT));

@@ -163,7 +163,7 @@ def test_a_small_run(alone: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     if not alone and not (BOARDGAME / "node_modules").exists():
         pytest.skip("boardgame.io is only there after make bench")
     monkeypatch.setattr(load_report, "RESULTS", tmp_path / "results")
-    monkeypatch.setattr(load, "example", lambda name, place: ROOT / "examples" / name)
+    monkeypatch.setattr(load, "endless", lambda place: ROOT / "bench" / "endless")
     cores = os.sched_getaffinity(0)
     asked = ["--tables", "3", "--rounds", "1", "--seconds", "0.5", "--rate", "100", "--open", "4" if alone else "0"]
     load.main([*asked, "--port", str(free_ports(5)), *(["--alone"] if alone else [])])

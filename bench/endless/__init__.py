@@ -1,0 +1,1 @@
+"""Tic-tac-toe that never ends: the game both servers play in the load bench."""

@@ -1,0 +1,14 @@
+cimport cython
+from igroteka.engine.actions cimport Actions
+from igroteka.engine.cellset cimport bit
+from igroteka.engine.state cimport State
+
+cdef enum:
+    ALL = 0o777
+
+@cython.final
+cdef class Endless(State):
+    cdef int marks[2]
+
+@cython.locals(rows=int, files=int)
+cdef bint three(int marks) noexcept
