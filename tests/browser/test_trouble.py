@@ -176,16 +176,20 @@ def test_a_late_action_says_so(invite: Invite, house: House, line: Line) -> None
 LETTERS = {"ru": "[а-яё]{3}", "en": "[a-z]{3}"}
 
 
+IN_SIGHT = """(id) => {
+  const {top, bottom} = document.getElementById(id).getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+}"""
+
+
 def follow_the_rule(page: Page) -> None:
     """The link in the bubble leads to that very rule, in the same language."""
     rule = page.locator(".bubble").get_attribute("data-why")
     link = page.locator(f'.bubble a[href$="#{rule}"]')
     with page.expect_popup() as opened:
         link.click()
-    found = opened.value.locator(f'[id="{rule}"]')
-    found.wait_for()
-    opened.value.wait_for_function("(id) => { const {top} = document.getElementById(id).getBoundingClientRect();"
-                                   " return top >= 0 && top < innerHeight; }", arg=rule)  # fmt: skip
+    opened.value.wait_for_selector(f'[id="{rule}"].here')
+    opened.value.wait_for_function(IN_SIGHT, arg=rule)
     opened.value.close()
 
 
