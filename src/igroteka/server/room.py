@@ -78,8 +78,10 @@ class Room(Scribe):
         news, stages = self.news, self.stages
         self.news, self.stages = [], []
         self.metrics.told(news)
-        for line in news:
-            self.pass_on(line)
+        if len(news) > 1 or type(news[0]) is not e.Acted:  # an action alone says nothing aloud and seats nobody
+            self.settle_eyes(news)
+            for line in news:
+                self.pass_on(line)
         if any(type(line) not in WORDS for line in news):
             self.tell_state(news, stages)
             self.house.wake()
@@ -87,7 +89,6 @@ class Room(Scribe):
     def tell_state(self, news: list[e.Line], stages: list[State]) -> None:
         """A quiet line is news only for whoever wrote it."""
         teller = Teller(self, stages)
-        self.settle_eyes(news)
         quiet = {line.seat for line in news if isinstance(line, e.Acted) and line.quiet}
         everybody = len(quiet) == 0 or any(not (isinstance(line, e.Acted) and line.quiet) for line in news)
         for client in self.clients:
