@@ -19,12 +19,12 @@ class Keyboard:
     def is_on(self, selector: str) -> bool:
         return bool(self.page.evaluate(ON, selector))
 
-    def tab_to(self, selector: str) -> None:
+    def tab_to(self, selector: str, key: str = "Tab") -> None:
         """Go on with Tab until the focus is there."""
         for _ in range(FAR):
             if self.is_on(selector):
                 return
-            self.press("Tab")
+            self.press(key)
         raise AssertionError(f"Tab never reaches {selector}; now on {here(self.page)}")
 
     def push(self, selector: str, key: str = "Enter") -> None:
