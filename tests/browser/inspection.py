@@ -36,7 +36,7 @@ INSPECT = """(smallest) => {
       if (!clips(e)) continue;
       const frame = e.getBoundingClientRect();
       const sideways = box.left < frame.left - 2 || box.right > frame.right + 2;
-      if (sideways || box.top < frame.top - 4 || box.bottom > frame.bottom + 4)
+      if (sideways || box.top < frame.top - size / 3 || box.bottom > frame.bottom + size / 3)
         problems.add(`cut off: ${said} by ${named(e)}`);
     }
     const own = element.closest('button, a, input, summary, li, p, h1, h2, h3, td') ?? element;

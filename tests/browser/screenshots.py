@@ -19,6 +19,9 @@ from tests.browser.staging import Host
 SIZES = {"phone": (390, 844), "tablet": (1024, 768), "desktop": (1920, 1080)}
 LANGUAGES = ("ru", "en")
 EXPECTED = ("Failed to load resource", "WebSocket connection", "Service Worker")  # tables that are not there, cut lines
+# So that a picture can be taken of a line that was cut.
+KEEP_LINES = """window.lines = [];
+window.WebSocket = class extends WebSocket { constructor(...all) { super(...all); window.lines.push(this); } };"""
 AT_REST = """() => !document.querySelector('[data-busy]') && document.fonts.status === 'loaded'
   && [...document.querySelectorAll('use')].every((use) => document.querySelector(use.getAttribute('href')))"""
 
@@ -39,6 +42,7 @@ class Camera:
         how = {"locale": self.language, "base_url": house.url, "reduced_motion": "reduce", "service_workers": "block"}
         context = browser.new_context(**how)  # type: ignore[arg-type]
         context.set_default_timeout(PATIENCE / 2)
+        context.add_init_script(KEEP_LINES)
         return context
 
     def hear(self, message: ConsoleMessage) -> None:

@@ -87,8 +87,8 @@ def until_pause(page: Page) -> None:
 
 def cut_the_line(page: Page) -> None:
     page.context.set_offline(True)
-    page.evaluate("window.dispatchEvent(new Event('offline'))")
-    page.wait_for_timeout(1500)
+    page.evaluate("window.lines.forEach((line) => line.close())")
+    page.wait_for_selector(".prompt .offline, .shown")
 
 
 def lessons(steps: int) -> Touch:
@@ -102,22 +102,22 @@ def lessons(steps: int) -> Touch:
 
 
 POINTED = ":has(> .finger), .press.pointed"
+PASSED = "(before) => document.querySelector('.prompt .text')?.innerText !== before"
 
 
 def find_one(page: Page) -> None:
     page.wait_for_selector(f".below .button, {POINTED}")
-    for _ in range(6):
-        if page.locator(".below .button").count():
-            break
+    while not page.locator(".below .button").count():
         page.locator(POINTED).first.dispatch_event("click")
-        page.wait_for_timeout(150)
+        page.wait_for_selector(f".below .button, {POINTED}")
+    before = page.locator(".prompt .text").inner_text()
     page.locator(".below .button").click()
+    page.wait_for_function(PASSED, arg=before)
 
 
 def finished(page: Page) -> None:
     while not page.locator(".trophy").count():
         find_one(page)
-        page.wait_for_selector(".trophy, .lesson nav")
 
 
 SOON = "s.version > 16 && s.seat === s.mover && s.gestures.length > 1 && !s.pause"
@@ -195,7 +195,7 @@ AROUND = [
     Shot(
         "hand-only",
         table(SOON, "etazhiki", "me", "bot"),
-        press(MENU, ".button:has-text('рук'), .button:has-text('hand')"),
+        press(MENU, ".button:has-text('карты'), .button:has-text('cards')"),
     ),
     Shot("tv-pryzhok", table(SOON, "pryzhok", "me", "bot", "bot", page="tv"), dark=True),
     Shot("tv-etazhiki", table(SOON, "etazhiki", "me", "bot", "bot", page="tv")),
