@@ -8,6 +8,7 @@ from tests.browser.axe import problems
 from tests.browser.guest import Guest, play_on
 from tests.browser.keyboard import Keyboard, here
 
+LEVELS = ["full", "middle", "beginner"]
 Invite = Callable[..., Guest]
 GAMES = ["pryzhok", "etazhiki"]
 SOON_OVER = {"quiet": 2, "first": "0"}
@@ -99,6 +100,7 @@ def test_a_whole_game_by_keyboard(invite: Invite, game: str, level: str) -> None
     keys.push(AGAINST_BOTS)
     masha.page.wait_for_selector(".table")
     keys.play()
+    assert masha.states[-1]["table"]["options"].get("level", "") == level
     assert keys.is_on(".end, .end *"), here(masha.page)
     keys.push(".end .button.main", "Space")  # once more
     masha.page.wait_for_selector(".end", state="detached")
@@ -114,7 +116,7 @@ def set_options(keys: Keyboard, level: str) -> None:
     keys.push("dialog summary")
     if level:
         keys.tab_to("dialog details fieldset input")
-        while not keys.is_on(f'[value="{level}"]'):
+        for _ in range(LEVELS.index(level)):
             keys.press("ArrowRight")
     while keys.page.locator("dialog details output").inner_text() != "10":
         keys.push("dialog details .stepper button:first-child")
