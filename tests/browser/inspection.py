@@ -39,9 +39,10 @@ INSPECT = """(smallest) => {
       if (sideways || box.top < frame.top - size / 3 || box.bottom > frame.bottom + size / 3)
         problems.add(`cut off: ${said} by ${named(e)}`);
     }
-    const own = element.closest('button, a, input, summary, li, p, h1, h2, h3, td') ?? element;
+    const own = element.closest('.prompt, button, a, input, summary, li, p, h1, h2, h3, td') ?? element;
     const frame = own.getBoundingClientRect();
-    if (box.right > frame.right + 2 || box.left < frame.left - 2) problems.add(`sticks out of ${named(own)}: ${said}`);
+    const upright = box.top < frame.top - size / 3 || box.bottom > frame.bottom + size / 3;
+    if (upright || box.right > frame.right + 2 || box.left < frame.left - 2) problems.add(`sticks out of ${named(own)}: ${said}`);
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     const top = document.elementFromPoint(x, y);
     const seen = top && (top === element || element.contains(top) || top.contains(element));
