@@ -42,7 +42,8 @@ INSPECT = """(smallest) => {
     const own = element.closest('.prompt, button, a, input, summary, li, p, h1, h2, h3, td') ?? element;
     const frame = own.getBoundingClientRect();
     const upright = box.top < frame.top - size / 3 || box.bottom > frame.bottom + size / 3;
-    if (upright || box.right > frame.right + 2 || box.left < frame.left - 2) problems.add(`sticks out of ${named(own)}: ${said}`);
+    if (upright || box.right > frame.right + 2 || box.left < frame.left - 2)
+      problems.add(`sticks out of ${named(own)}: ${said}`);
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     const top = document.elementFromPoint(x, y);
     const seen = top && (top === element || element.contains(top) || top.contains(element));
