@@ -119,6 +119,12 @@ class Guest:
             seen = self.touch(seen)
         return seen
 
+    def take_turn(self) -> None:
+        """Action after action until somebody else is to move."""
+        seat = self.wait("mine") and self.states[-1]["seat"]
+        while self.states[-1]["mover"] == seat:
+            self.act()
+
     def touch(self, seen: dict[str, Any]) -> dict[str, Any]:
         thing = self.choose(seen["lit"])
         self.page.mouse.click(*thing["at"])

@@ -33,7 +33,7 @@ def test_a_hand_is_given_back_when_the_device_goes_on(invite: Invite) -> None:
     first = family.wait("mine") and family.states[-1]["seat"]
     while family.act()["sight"] != "curtain":
         pass
-    family.page.wait_for_function("document.querySelectorAll('[data-id^=mine]').length === 0")
+    family.page.wait_for_function("() => document.querySelectorAll('[data-id^=mine]').length === 0")
     assert family.states[-1]["seat"] is None
     assert not faces(family.states[-1])
     family.page.locator(".curtain .button.main").click()
@@ -62,5 +62,5 @@ def test_everybody_here_may_call_cut_in_whatever_they_hold(invite: Invite) -> No
     assert calls.count() == 2
     calls.first.click()
     family.page.wait_for_selector(".curtain")
-    family.page.wait_for_function("document.querySelectorAll('[data-id^=mine]').length === 0")
+    family.page.wait_for_function("() => document.querySelectorAll('[data-id^=mine]').length === 0")
     assert not faces(family.states[-1])

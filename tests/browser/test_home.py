@@ -42,7 +42,9 @@ def test_games_to_come_are_only_looked_at(invite: Invite) -> None:
     expect(coming.first).to_contain_text("скоро")
 
 
-@pytest.mark.parametrize(("browser_speaks", "title"), [("ru-RU", "Игротека"), ("en-GB", "Igroteka"), ("de", "Igroteka")])
+@pytest.mark.parametrize(
+    ("browser_speaks", "title"), [("ru-RU", "Игротека"), ("en-GB", "Igroteka"), ("de", "Igroteka")]
+)
 def test_the_first_language_is_the_browsers(invite: Invite, browser_speaks: str, title: str) -> None:
     somebody = invite(browser_speaks)
     somebody.page.goto("/")

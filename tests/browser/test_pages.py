@@ -1,0 +1,139 @@
+"""The pages around the table: rules, lessons, replays, the big screen, open tables."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.guest import Guest, play_on
+
+Invite = Callable[..., Guest]
+BOTH = pytest.mark.parametrize("game", ["pryzhok", "etazhiki"])
+FINGER = ".table [data-id]:has(.finger), .table .press.pointed"
+QUICK: dict[str, dict[str, Any]] = {"pryzhok": {"quiet": 3}, "etazhiki": {"level": "middle", "quiet": 3}}
+
+
+def finished(guest: Guest, game: str) -> str:
+    table = guest.lay(game, "me", "bot", options=QUICK[game])
+    guest.sit_at(table)
+    play_on(guest)
+    return table
+
+
+@pytest.mark.parametrize(("game", "rule"), [("pryzhok", "PR-14"), ("etazhiki", "ET-14")])
+@pytest.mark.parametrize("language", ["ru", "en"])
+def test_a_link_leads_to_its_rule_and_diagrams_are_drawn(invite: Invite, game: str, rule: str, language: str) -> None:
+    reader = invite(language)
+    reader.page.goto(f"/rules/{game}#{rule}")
+    expect(reader.page.locator(f"#{rule}")).to_be_in_viewport()
+    expect(reader.page.locator("figure .table [data-id]").first).to_be_visible()
+    assert reader.page.locator("figure button").count() == 0
+
+
+@BOTH
+def test_the_guided_first_game_is_finished_by_following_the_finger(invite: Invite, game: str) -> None:
+    child = invite()
+    child.page.goto(f"/learn/{game}")
+    steps = child.page.locator("nav button[aria-label^=Шаг]")
+    child.page.wait_for_selector("nav button[aria-current=step]")
+    for step in range(steps.count()):
+        child.page.wait_for_selector(f"nav button:nth-child({step + 1})[aria-current=step]")
+        while child.page.locator(".below .button.main").count() == 0:
+            child.page.locator(FINGER).first.click()
+            child.page.wait_for_selector(f"{FINGER}, .below .button.main")
+        child.page.locator(".below .button.main").click()
+    expect(child.page.get_by_role("heading", name="Ты умеешь играть!")).to_be_visible()
+
+
+@BOTH
+def test_a_finished_game_is_looked_at_again(invite: Invite, game: str) -> None:
+    masha = invite()
+    table = finished(masha, game)
+    masha.page.goto(f"/replay/{table}#2")
+    scrubber = masha.page.get_by_role("slider")
+    expect(scrubber).to_have_value("2")
+    masha.page.get_by_role("button", name="Ход вперёд").click()
+    expect(scrubber).to_have_value("3")
+    assert masha.page.url.endswith("#3")
+    masha.page.get_by_role("button", name="В конец").click()
+    total = scrubber.get_attribute("max")
+    expect(scrubber).to_have_value(str(total))
+    assert masha.page.locator("ol button").count() == int(str(total)) + 1
+    masha.page.locator("ol button").nth(1).click()
+    expect(scrubber).to_have_value("1")
+
+
+def test_the_replay_plays_by_itself(invite: Invite) -> None:
+    masha = invite()
+    masha.page.goto(f"/replay/{finished(masha, 'pryzhok')}")
+    masha.page.get_by_role("button", name="Скорость").click()
+    masha.page.get_by_role("button", name="Смотреть").click()
+    masha.page.wait_for_function("() => document.querySelector('input[type=range]').value >= 2")
+    masha.page.get_by_role("button", name="Пауза").click()
+    expect(masha.page.get_by_role("button", name="Смотреть")).to_be_visible()
+
+
+@BOTH
+def test_a_record_goes_out_and_comes_back(invite: Invite, tmp_path: Path, game: str) -> None:
+    masha, peter = invite(), invite()
+    masha.page.goto(f"/replay/{finished(masha, game)}")
+    with masha.page.expect_download() as download:
+        masha.page.get_by_role("link", name="Скачать запись").click()
+    file = tmp_path / "game.txt"
+    download.value.save_as(file)
+    peter.page.goto("/")
+    peter.page.locator("input[type=file]").set_input_files(file)
+    peter.page.wait_for_url("**/replay/*")
+    total = masha.page.get_by_role("slider").get_attribute("max")
+    expect(peter.page.get_by_role("slider")).to_have_attribute("max", str(total))
+
+
+def test_a_file_that_is_no_record_is_refused_with_a_sentence(invite: Invite, tmp_path: Path) -> None:
+    masha = invite()
+    file = tmp_path / "letter.txt"
+    file.write_text("Дорогая бабушка!")
+    masha.page.goto("/")
+    masha.page.locator("input[type=file]").set_input_files(file)
+    expect(masha.page.get_by_role("alert")).to_contain_text(".")
+
+
+def test_the_big_screen_shows_the_board_and_the_way_in_but_no_hands(invite: Invite) -> None:
+    masha, screen = invite(), invite(viewport={"width": 1920, "height": 1080})
+    table = masha.lay("etazhiki", "me", "bot")
+    screen.page.goto(f"/tv/{table}")
+    screen.page.wait_for_selector(".table.tv")
+    expect(screen.page.get_by_role("img", name="QR-код")).to_be_visible()
+    assert screen.page.locator("[data-id^=mine]").count() == 0
+    assert all(state["seat"] is None for state in screen.states)
+
+
+def test_the_hosts_own_big_screen_shows_no_hand_either(invite: Invite) -> None:
+    masha = invite()
+    masha.page.goto(f"/tv/{masha.lay('etazhiki', 'me', 'bot')}")
+    masha.page.wait_for_selector(".table.tv")
+    assert masha.page.locator("[data-id^=mine]").count() == 0
+
+
+def test_with_the_board_on_television_a_phone_keeps_the_hand(invite: Invite) -> None:
+    phone = invite(viewport={"width": 390, "height": 844})
+    phone.sit_at(phone.lay("etazhiki", "me", "bot", options={"level": "middle", "first": "1"}))
+    phone.page.get_by_role("button", name="Меню").click()
+    phone.page.get_by_role("button", name="Доска на телевизоре").click()
+    phone.page.wait_for_selector("[data-id^=mine]")
+    assert phone.act()["sight"] in ("mine", "wait", "pause")
+
+
+def test_an_open_table_is_found_and_a_private_one_is_not(invite: Invite) -> None:
+    masha, peter = invite(), invite()
+    masha.sit_at(masha.lay("pryzhok", "me", "open", start=False))
+    peter.page.goto("/tables")
+    assert peter.page.locator(f'a[href="{path(masha)}"]').count() == 0
+    masha.page.locator("label", has_text="Открытый стол").click()
+    peter.page.locator(f'a[href="{path(masha)}"]').click()
+    peter.page.wait_for_selector(".seats")
+
+
+def path(guest: Guest) -> str:
+    return "/" + guest.page.url.split("/", 3)[3]

@@ -1,0 +1,117 @@
+"""Around the game: gathering, emotes, taking back, giving up, a robot standing in, playing again."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.guest import Guest, play_on
+
+Invite = Callable[..., Guest]
+
+
+def together(invite: Invite, game: str = "pryzhok") -> tuple[Guest, Guest]:
+    """Two people at a table that has begun."""
+    masha, peter = invite("ru"), invite("ru")
+    table = masha.lay(game, "me", "open", start=False, options={"first": "0"})
+    masha.sit_at(table)
+    peter.sit_at(table, seat=1)
+    masha.page.locator(".begin .button.main:enabled").click()
+    peter.page.wait_for_selector(".table")
+    masha.wait("mine")
+    return masha, peter
+
+
+def test_the_host_fills_free_seats_with_robots_and_begins(invite: Invite) -> None:
+    masha = invite()
+    masha.sit_at(masha.lay("pryzhok", "me", "open", "open", start=False))
+    expect(masha.page.get_by_role("button", name="Начать игру")).to_be_disabled()
+    masha.page.get_by_role("button", name="Позвать роботов").click()
+    masha.page.get_by_role("button", name="Начать игру").click()
+    masha.page.wait_for_selector(".table")
+
+
+def test_only_the_host_sets_the_table(invite: Invite) -> None:
+    masha, peter = invite(), invite()
+    table = masha.lay("pryzhok", "me", "open", start=False)
+    masha.sit_at(table)
+    peter.sit_at(table, seat=1)
+    expect(peter.page.get_by_role("button", name="Начать игру")).to_have_count(0)
+    expect(peter.page.get_by_role("button", name="Больше: Сколько игроков")).to_be_disabled()
+    masha.page.get_by_role("button", name="Больше: Сколько игроков").click()
+    expect(peter.page.locator(".seats li")).to_have_count(3)
+
+
+def test_an_emote_is_seen_and_told(invite: Invite) -> None:
+    masha, peter = together(invite)
+    masha.page.get_by_role("button", name="Сказать картинкой").click()
+    masha.page.get_by_role("button", name="Ого!").click()
+    expect(peter.page.get_by_role("log")).to_contain_text("Ого!")
+
+
+def test_words_only_where_the_host_allows_them(invite: Invite) -> None:
+    _, peter = together(invite)
+    peter.page.get_by_role("button", name="Сказать картинкой").click()
+    peter.page.wait_for_selector(".pictures")
+    assert peter.page.get_by_label("Сообщение за стол").count() == 0
+
+    chatty = invite()
+    chatty.sit_at(chatty.lay("pryzhok", "me", "bot", chat=True))
+    chatty.page.get_by_role("button", name="Сказать картинкой").click()
+    chatty.page.get_by_label("Сообщение за стол").fill("Привет!")
+    chatty.page.get_by_role("button", name="Отправить").click()
+    expect(chatty.page.get_by_role("log")).to_contain_text("Привет!")
+
+
+def test_a_move_is_taken_back_with_consent(invite: Invite) -> None:
+    masha, peter = together(invite)
+    masha.take_turn()
+    peter.act()
+    masha.page.get_by_role("button", name="Вернуть ход").click()
+    peter.page.get_by_role("button", name="Можно").click()
+    masha.wait("mine")
+    assert masha.states[-1]["mover"] == 0
+
+
+def test_giving_up_is_asked_twice_and_ends_the_game(invite: Invite) -> None:
+    masha, peter = together(invite)
+    masha.page.get_by_role("button", name="Меню").click()
+    masha.page.get_by_role("button", name="Сдаться").click()
+    expect(masha.page.get_by_text("Точно сдаёшься?")).to_be_visible()
+    masha.page.get_by_role("button", name="Сдаться").click()
+    peter.wait("over")
+    masha.wait("over")
+
+
+def test_a_robot_stands_in_and_gives_the_seat_back(invite: Invite) -> None:
+    masha, peter = together(invite)
+    masha.page.get_by_role("button", name="Меню").click()
+    masha.page.get_by_role("button", name="Пусть играет робот").click()
+    peter.wait("mine")
+    masha.page.get_by_role("button", name="Играть дальше").click()
+    expect(masha.page.get_by_role("button", name="Играть дальше")).to_have_count(0)
+    peter.take_turn()
+    masha.wait("mine")
+
+
+def test_playing_again_at_the_same_table(invite: Invite) -> None:
+    masha = invite()
+    masha.sit_at(masha.lay("pryzhok", "me", "bot", options={"quiet": 2}))
+    play_on(masha)
+    address = masha.page.url
+    masha.page.get_by_role("button", name="Ещё раз!").click()
+    masha.page.wait_for_selector(".end", state="detached")
+    assert masha.page.url == address
+
+
+def test_a_spectator_looks_on_and_touches_nothing(invite: Invite) -> None:
+    masha, watcher = invite(), invite()
+    table = masha.lay("etazhiki", "me", "bot")
+    watcher.page.goto(f"/t/{table}")
+    expect(watcher.page.get_by_text("Ты смотришь игру")).to_be_visible()
+    assert watcher.page.locator(".table .start").count() == 0
+
+
+def test_a_table_that_is_not_there_is_told_in_a_sentence(invite: Invite) -> None:
+    masha = invite()
+    masha.page.goto("/t/nothing-here")
+    expect(masha.page.get_by_role("alert")).to_contain_text("Такого стола нет.")
