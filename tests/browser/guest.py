@@ -121,7 +121,8 @@ class Guest:
 
     def take_turn(self) -> None:
         """Action after action until somebody else is to move."""
-        seat = self.wait("mine") and self.states[-1]["seat"]
+        self.wait("mine")
+        seat = self.states[-1]["seat"]
         while self.states[-1]["mover"] == seat:
             self.act()
 

@@ -30,7 +30,8 @@ def test_a_hand_is_given_back_when_the_device_goes_on(invite: Invite) -> None:
     family.sit_at(family.lay("etazhiki", "me", "me", options={"level": "beginner"}))
     family.wait("curtain")
     family.page.locator(".curtain .button.main").click()
-    first = family.wait("mine") and family.states[-1]["seat"]
+    family.wait("mine")
+    first = family.states[-1]["seat"]
     while family.act()["sight"] != "curtain":
         pass
     family.page.wait_for_function("() => document.querySelectorAll('[data-id^=mine]').length === 0")
@@ -44,7 +45,7 @@ def test_a_hand_is_given_back_when_the_device_goes_on(invite: Invite) -> None:
 def test_an_open_game_needs_no_curtain(invite: Invite) -> None:
     family = invite()
     family.sit_at(family.lay("pryzhok", "me", "me"))
-    seats = set()
+    seats: set[int] = set()
     while len(seats) < 2:
         family.wait("mine")
         seats.add(family.states[-1]["seat"])
