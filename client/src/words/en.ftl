@@ -42,13 +42,10 @@ table-look = Look at the table
 app-name = Igroteka
 app-skip = To the content
 app-home = To the shelf of games
-app-loading = Opening…
 app-close = Close
 app-cancel = Never mind
 app-less = Fewer
 app-more = More
-app-on = Yes
-app-off = No
 
 game-pryzhok = Flip Jump
 game-etazhiki = Floors
@@ -77,8 +74,6 @@ home-code = Table code
 home-join = Join by code
 home-join-go = Join
 home-tables = Open tables
-home-more = More
-home-empty = The shelf is still empty.
 
 # How to play:
 start-device = On this device
@@ -105,20 +100,15 @@ settings-vibration = Vibration
 settings-me = This is me
 settings-name = My name
 settings-picture = My picture
-settings-save = Done
 
 # Before the game:
-lobby-title = Getting together
 lobby-seats = Seats at the table
 lobby-seat = Seat { $number }
 lobby-open = Free
 lobby-sit = Sit here
 lobby-sit-at = Sit down on seat { $number }
-lobby-stand = Stand up
 lobby-stand-at = Free seat { $number }
 lobby-you = you
-lobby-person = { $name }, seat { $number }
-lobby-bot-add = Robot
 lobby-bot-at = Put a robot on seat { $number }
 lobby-name-at = Name on seat { $number }
 lobby-level-at = How strong the bot on seat { $number } is
@@ -149,7 +139,6 @@ lobby-window = Seconds for cutting in
 lobby-clock = Seconds for a move (0: no clock)
 
 # At the table:
-play-title = { $game }: the table
 play-menu = Menu
 play-emotes = Say it with a picture
 play-emoted = { $name }: { $emote }
@@ -178,7 +167,6 @@ play-replay = Watch the game
 play-share = Call your friends
 play-connecting = Connecting…
 play-offline = The connection is gone. It will come back by itself.
-play-cut-in = Cut in!
 play-cut-in-of = { $name }: cut in!
 play-cut-in-title = Does anybody cut in?
 play-go = Nobody, go on
@@ -194,7 +182,6 @@ curtain-hint = The others look away
 curtain-ready = It’s me, show
 curtain-cut = { $name }, do you cut in?
 curtain-cut-no = No, go on
-curtain-hide = Hide the cards
 
 # The big screen:
 tv-title = { $game }: the big screen
@@ -220,8 +207,6 @@ rules-title = Rules: { $game }
 rules-play = Play
 rules-learn = Learn by playing
 rules-none = There are no rules of this game yet.
-rules-contents = What is here
-rules-diagram = Picture
 
 # Learning:
 learn-title = Learning { $game }
@@ -253,12 +238,10 @@ replay-link = Link to this moment
 replay-linked = The link is copied
 replay-export = Download the record
 replay-import = Open a record
-replay-bad-file = This file does not look like the record of a game.
 replay-too-long = The file is too big for the record of a game.
 replay-none = There is no such record.
 replay-none-hint = A record appears when the game is finished.
 replay-of = { $name }: { $move }
-replay-result = Result
 
 error-network = The server does not answer. Try again a little later.
 error-server = Something went wrong. Try again.

@@ -42,13 +42,10 @@ table-look = Посмотреть на стол
 app-name = Игротека
 app-skip = К содержанию
 app-home = На полку с играми
-app-loading = Открываем…
 app-close = Закрыть
 app-cancel = Не надо
 app-less = Меньше
 app-more = Больше
-app-on = Да
-app-off = Нет
 
 game-pryzhok = Прыжок с переворотом
 game-etazhiki = Этажики
@@ -78,8 +75,6 @@ home-code = Код стола
 home-join = Войти по коду
 home-join-go = Войти
 home-tables = Открытые столы
-home-more = Ещё
-home-empty = Полка пока пуста.
 
 # Как играть:
 start-device = На этом устройстве
@@ -106,20 +101,15 @@ settings-vibration = Вибрация
 settings-me = Это я
 settings-name = Моё имя
 settings-picture = Моя картинка
-settings-save = Готово
 
 # Перед игрой:
-lobby-title = Собираемся
 lobby-seats = Места за столом
 lobby-seat = Место { $number }
 lobby-open = Свободно
 lobby-sit = Сесть
 lobby-sit-at = Сесть на место { $number }
-lobby-stand = Встать
 lobby-stand-at = Освободить место { $number }
 lobby-you = это ты
-lobby-person = { $name }, место { $number }
-lobby-bot-add = Робот
 lobby-bot-at = Посадить робота на место { $number }
 lobby-name-at = Имя на месте { $number }
 lobby-level-at = Сила робота на месте { $number }
@@ -151,7 +141,6 @@ lobby-window = Секунд на перехват
 lobby-clock = Секунд на ход (0 — без часов)
 
 # За столом:
-play-title = { $game }: стол
 play-menu = Меню
 play-emotes = Сказать картинкой
 play-emoted = { $name }: { $emote }
@@ -180,7 +169,6 @@ play-replay = Посмотреть игру
 play-share = Позвать друзей
 play-connecting = Соединяемся…
 play-offline = Связь пропала. Ждём, наладится сама.
-play-cut-in = Перехват!
 play-cut-in-of = { $name }: перехват!
 play-cut-in-title = Есть кому перехватить?
 play-go = Никто, дальше
@@ -196,7 +184,6 @@ curtain-hint = Остальные пока не смотрят
 curtain-ready = Это я, показать
 curtain-cut = { $name }, хочешь перехватить?
 curtain-cut-no = Нет, дальше
-curtain-hide = Спрятать карты
 
 # Большой экран:
 tv-title = { $game }: большой экран
@@ -223,8 +210,6 @@ rules-title = Правила: { $game }
 rules-play = Играть
 rules-learn = Учимся играя
 rules-none = Правил этой игры пока нет.
-rules-contents = О чём здесь
-rules-diagram = Рисунок
 
 # Учимся:
 learn-title = Учимся: { $game }
@@ -256,12 +241,10 @@ replay-link = Ссылка на этот момент
 replay-linked = Ссылка скопирована
 replay-export = Скачать запись
 replay-import = Открыть запись
-replay-bad-file = Этот файл не похож на запись игры.
 replay-too-long = Файл слишком большой для записи игры.
 replay-none = Такой записи нет.
 replay-none-hint = Запись появляется, когда игра доиграна.
 replay-of = { $name }: { $move }
-replay-result = Итог
 
 error-network = Сервер не отвечает. Попробуй ещё раз чуть позже.
 error-server = Что-то не заладилось. Попробуй ещё раз.
