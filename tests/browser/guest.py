@@ -64,7 +64,7 @@ class Guest:
 
     def overhear(self, socket: WebSocket) -> None:
         """All that the server tells this browser about tables."""
-        socket.on("framesent", lambda text: self.frames.append(f"> {str(text):.300}"))
+        socket.on("framesent", lambda text: self.frames.append(f"> {text!s:.300}"))
         socket.on("framereceived", lambda text: self.remember(str(text)))
 
     def remember(self, text: str) -> None:
