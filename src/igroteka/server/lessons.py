@@ -55,7 +55,7 @@ def attempted(game: Game, part: ModuleType, step: Lesson, wish: a.Attempt) -> a.
     action = wish.action if wish.action is not None else part.meant(state.view(step.seat), step.seat, wish.path)
     if action is None:
         return a.Attempted(False, why=step.again)
-    problem = game.why_not(state, step.seat, action)
+    problem = action if isinstance(action, Refusal) else game.why_not(state, step.seat, action)
     if problem is not None:
         return a.Attempted(False, why=said(problem), rule=problem.rule)
     if game.name(action) not in step.wanted:

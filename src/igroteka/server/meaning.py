@@ -42,8 +42,8 @@ async def why(talk: Talk, message: m.Why) -> None:
     table, seat = talk.room.table, message.seat
     problem = None
     if table.play is not None and seat in table.seats_of(talk.client.guest.id):
-        action = talk.room.part.meant(table.play.state.view(seat), seat, message.path)
-        problem = why_not(table, table.play, seat, action) if action is not None else None
+        meant = talk.room.part.meant(table.play.state.view(seat), seat, message.path)
+        problem = why_not(table, table.play, seat, meant) if isinstance(meant, int) else meant
     talk.client.send(explained(message.id, problem))
 
 

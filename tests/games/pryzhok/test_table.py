@@ -1,5 +1,6 @@
 """What one sees of Flip Jump: frogs keep their ids, markers fly to whoever took them."""
 
+from igroteka.engine.refusal import Refusal
 from igroteka.engine.scene import Scene, Sprite
 from igroteka.games.pryzhok.rules import FlipJump
 from igroteka.games.pryzhok.table import gestures, meant, scene
@@ -53,10 +54,29 @@ def test_a_gesture_is_a_frog_and_a_cell() -> None:
     assert {("frog-gr", "cell-c1"), ("frog-bo", "cell-c1"), ("frog-gr", "cell-a2")} <= paths
 
 
+def touched(state: FlipJump, *path: str, seat: int = 0) -> str | None:
+    """What a path of touches would be: an action by name, or the key of what is said to it."""
+    meaning = meant(state.view(seat), seat, path)
+    if isinstance(meaning, Refusal):
+        assert all(box().words.has(language, meaning.key) for language in ("ru", "en"))
+        return f"{meaning.rule} {meaning.key}"
+    return None if meaning is None else box().name(meaning)
+
+
 def test_a_wrong_touch_means_the_action_it_would_be() -> None:
     state = pond("rg .. ob ..")
-    wrong = meant(state.view(0), 0, ["frog-gr", "cell-d1"])
-    assert wrong is not None and box().name(wrong) == "a1^d1"
-    onto = meant(state.view(0), 0, ["frog-gr", "frog-bo"])
-    assert onto is not None and box().name(onto) == "a1^c1"
-    assert meant(state.view(0), 0, ["frog-gr"]) is None
+    assert touched(state, "frog-gr", "cell-d1") == "a1^d1"
+    assert touched(state, "frog-gr", "frog-bo") == "a1^c1"
+
+
+def test_a_touch_that_is_no_action_says_why() -> None:
+    state = play(pond(".. .. ..\n.. .. yv\nrg ob .."), "a1^c1")
+    assert touched(state, "frog-gr", "cell-d3") == "PR-14 not-straight"
+    assert touched(state, "frog-bo") == "PR-16 another-frog-jumps"
+    assert touched(state, "cell-d4") == "PR-12 frog-first"
+    assert touched(state, "cell-z9") is None
+
+
+def test_out_of_turn_any_touch_is_an_action_that_can_be_refused() -> None:
+    state = pond("rg .. ob ..")
+    assert touched(state, "frog-gr", "cell-b3", seat=1) == box().name(0)

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
+from igroteka.engine.refusal import Refusal
 from igroteka.engine.scene import Gesture, Label, Scene, Sprite, Tone, Zone
 
 from .board import FILES, Board
@@ -154,12 +155,30 @@ def gesture(board: Board, sides: Mapping[str, str], action: int) -> Gesture:
     return Gesture(action, (frog_id(sides[start]), f"cell-{end}"), label)
 
 
-def meant(view: View, seat: int, path: Sequence[str]) -> int | None:
-    """The action a path of touches would be, were it allowed."""
+def meant(view: View, seat: int, path: Sequence[str]) -> int | Refusal | None:
+    """The action a path of touches would be, were it allowed; or why it is none at all."""
     if list(path) == ["stop"]:
         return pond(len(view["board"])).stop
     names = [cell for cell in (touched_cell(view, part) for part in path) if cell]
-    return moves(len(view["board"])).get((names[0], names[-1])) if len(names) > 1 else None
+    if not names:
+        return None
+    if view["turn"] != seat:
+        return 0  # whatever it would be, it is not this seat's turn
+    return meant_move(view, names[0], names[-1]) if len(names) > 1 else meant_alone(view, names[0])
+
+
+def meant_move(view: View, start: str, end: str) -> int | Refusal:
+    action = moves(len(view["board"])).get((start, end))
+    return Refusal("not-straight", "PR-14", None, **{"from": start, "to": end}) if action is None else action
+
+
+def meant_alone(view: View, cell: str) -> Refusal:
+    """A single touch that leads nowhere: an empty cell, or a frog that cannot go."""
+    if cell not in standing(view).values():
+        return Refusal("frog-first", "PR-12")
+    if view["jump"] and view["jump"]["frog"] != cell:
+        return Refusal("another-frog-jumps", "PR-16")
+    return Refusal("frog-is-stuck", "PR-14", None, **{"from": cell})
 
 
 @cache
@@ -177,7 +196,11 @@ def moves(size: int) -> dict[tuple[str, str], int]:
 
 def touched_cell(view: View, part: str) -> str | None:
     if part.startswith("cell-"):
-        return part[5:]
+        return part[5:] if part[5:] in dict(places(view)) else None
+    return standing(view).get(part)
+
+
+def standing(view: View) -> dict[str, str]:
+    """Where each frog is."""
     sides = " ".join(view["board"]).split()
-    standing = {frog_id(frog): name for (name, _), frog in zip(places(view), sides, strict=True) if frog != ".."}
-    return standing.get(part)
+    return {frog_id(frog): name for (name, _), frog in zip(places(view), sides, strict=True) if frog != ".."}

@@ -18,6 +18,9 @@ no-frog-there = There is no frog on { $from }.
 cell-is-taken = A frog sits on { $to } already.
 jumper-cannot-slide = This frog is jumping: it can only go on jumping, or stop.
 landed-there-already = The frog has been on { $to } in this jump. It may not land there again.
+not-straight = From { $from } to { $to } is no straight way: frogs go along, across or slanting.
+frog-is-stuck = The frog on { $from } has nowhere to go.
+frog-first = Touch a frog first, then where it shall go.
 gap-in-the-run = From { $from } to { $to } does not go: jump over frogs that sit side by side, onto the first empty cell behind them.
 
 # Positions from a file
