@@ -1,5 +1,6 @@
 """The shelf: from opening the page to playing in two touches; what it remembers; how light it is."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -81,6 +82,13 @@ def test_a_name_and_a_picture_of_ones_own(invite: Invite) -> None:
     masha.page.reload()
     expect(masha.page.get_by_label("Моё имя")).to_have_value("Маша")
     expect(masha.page.locator("label.picture.chosen")).to_contain_text("Панда")
+
+
+@pytest.mark.parametrize(("language", "letters"), [("ru", "[А-ЯЁа-яё]+"), ("en", "[A-Za-z]+")])
+def test_a_newcomers_name_is_in_their_language(invite: Invite, language: str, letters: str) -> None:
+    somebody = invite(language)
+    somebody.page.goto("/settings")
+    expect(somebody.page.locator("input[autocomplete=nickname]")).to_have_value(re.compile(f"^{letters}$"))
 
 
 def test_joining_by_the_code(invite: Invite) -> None:

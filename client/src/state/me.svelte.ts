@@ -1,5 +1,6 @@
 // Who sits in front of this browser: a name, a picture, and the tables they were at.
 import type { Me, MeWish, OpenTable } from '../protocol';
+import { language } from '../words';
 import { ask } from './api';
 import { remember } from './settings.svelte';
 import { shelf } from './shelf.svelte';
@@ -15,6 +16,7 @@ class Myself {
     await shelf(); // the first answer brings the cookie: ask one after the other, be one guest
     this.asked ??= ask<Me>('/api/me');
     this.current = await this.asked;
+    if (this.current.language === null) await this.save({ language: language() }); // a newcomer's name is in their language
     return this.current;
   }
 
