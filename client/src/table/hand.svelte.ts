@@ -91,9 +91,16 @@ export class TableHand {
     const sprite = this.player.scene.sprites.find((one) => one.id === id);
     const place = this.places.get(id);
     const point = at ?? (place ? centre(place) : null);
-    const under = point ? this.under(point) : [];
+    const under = point ? this.under(point).filter((other) => !this.overlap(id, other)) : [];
     const beside = at ? this.nearest(at, id, ({ w, h }) => Math.max(0, (FINGER - Math.min(w, h)) / 2)) : null;
     return [...new Set([id, ...(sprite ? [sprite.zone] : []), ...under, ...(beside ? [beside] : [])])];
+  }
+
+  /** Cards of one hand lie over each other only to save room: touching one never means its neighbour. */
+  private overlap(id: string, other: string): boolean {
+    const zoneOf = (name: string) => this.player.scene.sprites.find((one) => one.id === name)?.zone;
+    const zone = this.player.scene.zones.find((one) => one.id === zoneOf(id));
+    return id !== other && zone?.kind === 'hand' && zoneOf(other) === zone.id;
   }
 
   /** Sprites and zones at a point, the uppermost first. */
