@@ -91,9 +91,10 @@ export class TableHand {
     const sprite = this.player.scene.sprites.find((one) => one.id === id);
     const place = this.places.get(id);
     const point = at ?? (place ? centre(place) : null);
-    const under = point ? this.under(point).filter((other) => !this.overlap(id, other)) : [];
+    const under = point ? this.under(point) : [];
     const beside = at ? this.nearest(at, id, ({ w, h }) => Math.max(0, (FINGER - Math.min(w, h)) / 2)) : null;
-    return [...new Set([id, ...(sprite ? [sprite.zone] : []), ...under, ...(beside ? [beside] : [])])];
+    const meant = new Set([id, ...(sprite ? [sprite.zone] : []), ...under, ...(beside ? [beside] : [])]);
+    return [...meant].filter((other) => !this.overlap(id, other));
   }
 
   /** Cards of one hand lie over each other only to save room: touching one never means its neighbour. */
