@@ -11,7 +11,6 @@ from pathlib import Path
 from igroteka.storage.group import Answers, Writing
 from igroteka.storage.journal import Appended, NewTable, NoSuchTable, TableChange, Taken
 from igroteka.storage.sqlite_file import open_file, said_plainly, transaction
-from igroteka.storage.sqlite_repeats import Repeats
 
 CACHE = 32_000  # KiB: the last pages of a few thousand tables that are being played
 CHECKPOINT = 4000  # pages (16 MB): a page that changes often is copied into the file less often
@@ -33,7 +32,6 @@ class SqliteWriter:
         self._connection = open_file(path)
         self._connection.execute(f"PRAGMA cache_size = -{CACHE}")
         self._connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
-        self._repeats = Repeats(self._connection)
         self._place = self._last_place()
         self._data_version = -1
 
@@ -47,7 +45,6 @@ class SqliteWriter:
                     answers = [self._one(writing) for writing in group]
             except BaseException:
                 self._place = place
-                self._repeats.forget()
                 raise
             return answers, foreign
 
@@ -56,12 +53,10 @@ class SqliteWriter:
             return self._create(writing, writing.new)
         if not self._move_head(writing.table, writing.number, writing.head):
             return self._earlier(writing) or self._too_late(writing)
-        known = self._repeats.of(writing.table, writing.number)
-        if known.may_hold(writing.action_id) and (earlier := self._earlier(writing)):
-            self._move_head(writing.table, writing.head, writing.number)
-            return earlier
-        self._insert(writing)
-        known.add(writing.action_id, writing.head)
+        try:
+            self._insert(writing)
+        except sqlite3.IntegrityError:  # rare enough to be looked up only now: the first entry's action_id is there
+            return self._take_back(writing)
         if writing.change:
             self._change(writing.table, writing.change)
         return Appended(writing.number)
@@ -69,6 +64,13 @@ class SqliteWriter:
     def _move_head(self, table: str, before: int, after: int) -> bool:
         sql = "UPDATE tables SET head = ?, touched = ? WHERE id = ? AND head = ?"
         return self._connection.execute(sql, (after, now(), table, before)).rowcount == 1
+
+    def _take_back(self, writing: Writing) -> Appended:
+        earlier = self._earlier(writing)
+        if earlier is None:
+            raise sqlite3.IntegrityError(f"table {writing.table} has entries above its head {writing.number}")
+        self._move_head(writing.table, writing.head, writing.number)
+        return earlier
 
     def _earlier(self, writing: Writing) -> Appended | None:
         """The same action, if it was written before."""
@@ -126,7 +128,6 @@ class SqliteWriter:
         with said_plainly(self._path), transaction(self._connection):
             self._connection.execute("DELETE FROM entries WHERE table_id = ?", (table,))
             self._connection.execute("DELETE FROM tables WHERE id = ?", (table,))
-            self._repeats.forget(table)
 
     def secret(self, name: str) -> bytes:
         with said_plainly(self._path), transaction(self._connection):

@@ -24,7 +24,7 @@ CREATE TABLE entries (
 
 CREATE UNIQUE INDEX entries_one_order ON entries (table_id, number);
 
--- That an action_id stands only once in a table is seen to by the writer: storage/sqlite_repeats.py.
+CREATE UNIQUE INDEX entries_once ON entries (table_id, action_id) WHERE action_id IS NOT NULL;
 
 CREATE TABLE secrets (
     name TEXT PRIMARY KEY,
