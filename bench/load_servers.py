@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 
 from building import SCRATCH, alone, own, tools
@@ -41,8 +42,9 @@ class Server:
         return int(line.split()[1]) * 1024
 
 
+@cache
 def cores() -> tuple[int, int]:
-    """The core for servers and the core for the load."""
+    """The core for servers and the core for the load; asked for before anybody is pinned to one."""
     there = sorted(os.sched_getaffinity(0))
     return there[0], there[-1]
 
