@@ -113,6 +113,18 @@ def test_what_a_touch_that_leads_nowhere_means() -> None:
     assert means(beginner("4 8", "5 1", "1"), 0, "mine-1-0", "floors-2-1") == "1>2"
 
 
+def test_the_last_touch_counts_not_what_the_table_took_up_by_itself() -> None:
+    def means(state: Floors, *path: str) -> str:
+        action = meant(state.view(0), 0, list(path))
+        assert action is not None
+        return box().name(action)
+
+    state = beginner("4 8", "5 1", "1")  # only the 5 goes, so the table has it taken up already
+    assert means(state, "mine-5-0", "mine-1-0") == "1>1" and means(state, "mine-5-0", "floors-2-1") == "5>2"
+    state = house("5 b1", "6 9", "1")
+    assert means(state, "mine-6-0", "mine-9-0") == "9" and means(state, "mine-6-0", "draw") == "draw"
+
+
 def test_the_ring_of_floors_is_an_option() -> None:
     assert "ring" not in [zone.id for zone in seen(house("5 b3", "6", "1")).zones]
     drawn = seen(house("5 b3", "6", "1", helps=True))

@@ -259,17 +259,23 @@ def meaning(view: View, action: int) -> tuple[int, str, str]:
 
 
 def meant(view: View, seat: int, path: Sequence[str]) -> int | None:
-    """The action a path of touches would be, were it allowed."""
+    """The action a path of touches would be, were it allowed. The last card or button touched is the one that counts:
+    what the table took up by itself, because nothing else goes, was nobody's wish."""
     if not path or seat is None:
         return None
-    if path[0].startswith("deck"):
+    last = path[-1]
+    if last.startswith("deck"):
         return BUTTONS[draws(view)]
-    if path[0] in BUTTONS:
-        return BUTTONS[path[0]]
-    parts = path[0].split("-")
-    if parts[0] != "mine" or len(parts) != 3 or parts[1] not in KIND_BY_NAME:
-        return None
-    return meant_card(view, seat, KIND_BY_NAME[parts[1]], path[-1])
+    if last in BUTTONS:
+        return BUTTONS[last]
+    kind = next((kind for kind in map(card_kind, reversed(path)) if kind is not None), None)
+    return None if kind is None else meant_card(view, seat, kind, last)
+
+
+def card_kind(touched: str) -> int | None:
+    """The kind of a card in the own hand."""
+    parts = touched.split("-")
+    return KIND_BY_NAME.get(parts[1]) if parts[0] == "mine" and len(parts) == 3 else None
 
 
 def meant_card(view: View, seat: int, kind: int, pile: str) -> int:
