@@ -85,7 +85,7 @@ def test_axe_on_the_curtain(invite: Invite) -> None:
 # Nothing but keys
 
 AGAINST_BOTS = ".ways button:first-child"
-BY_KEYS = [("pryzhok", ""), ("etazhiki", "beginner"), ("etazhiki", "full")]
+BY_KEYS = [("pryzhok", ""), ("etazhiki", "beginner"), ("etazhiki", "middle"), ("etazhiki", "full")]
 
 
 @pytest.mark.parametrize(("game", "level"), BY_KEYS)
