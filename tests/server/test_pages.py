@@ -1,11 +1,14 @@
 """HTTP: the shelf, tables and codes, guests, drawings, words, rules, replays, lessons; and what strangers may not."""
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from aiohttp import ClientSession, CookieJar
 
 from igroteka.cli import shelf
+from igroteka.server import files
 from tests.server import harness
 from tests.server.harness import Player, served, table_of
 
@@ -128,6 +131,35 @@ async def test_the_cookie_is_out_of_reach_for_scripts() -> None:
         async with ann.web.get(ann.url("/api/me"), cookies={"igroteka": "forged.cookie"}) as answer:
             text = answer.headers["Set-Cookie"]
         assert all(mark in text for mark in ("HttpOnly", "SameSite=Lax", "Secure"))
+
+
+@pytest.mark.parametrize("path", ["/", "/settings", "/t/x", "/tv/x", "/join/", "/rules/nim", "/learn/nim", "/replay/x"])
+async def test_the_page_itself_makes_a_guest_of_whoever_comes(path: str, built_client: None) -> None:
+    """Its first questions go out together; each would make another guest."""
+    async with served() as server, ClientSession(cookie_jar=CookieJar(unsafe=True)) as web:
+        async with web.get(server.make_url(path)) as first:
+            given = first.cookies["igroteka"].value
+            assert first.headers["Cache-Control"] == "private, no-cache"
+        for question in ("/api/games", "/api/me", path):
+            async with web.get(server.make_url(question)) as later:
+                assert "Set-Cookie" not in later.headers
+        assert [cookie.value for cookie in web.cookie_jar] == [given]
+        assert later.headers["Cache-Control"] == "no-cache"
+        async with web.get(server.make_url(path), headers={"If-None-Match": first.headers["ETag"]}) as again:
+            assert (again.status, "Set-Cookie" in again.headers) == (304, False)
+
+
+@pytest.fixture
+def built_client(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    monkeypatch.setattr(files, "CLIENT", tmp_path)
+
+
+async def test_what_is_no_page_gives_no_cookie() -> None:
+    async with served() as server, ClientSession() as web:
+        for path in ("/art/ui.svg", "/words/nim.ru.ftl", "/healthz", "/assets/none"):
+            async with web.get(server.make_url(path)) as answer:
+                assert "Set-Cookie" not in answer.headers, path
 
 
 async def test_an_address_has_its_limit() -> None:

@@ -13,6 +13,7 @@ from aiohttp import web
 from igroteka.server.addresses import base_url
 from igroteka.server.club import CLUB
 from igroteka.server.refusals import refusal
+from igroteka.server.visits import visit
 
 PACKAGE = Path(__file__).parents[1]
 CLIENT = PACKAGE / "client_dist"
@@ -41,7 +42,16 @@ async def page(request: web.Request) -> web.StreamResponse:
     file = CLIENT / "index.html"
     if not file.exists():
         return web.Response(status=503, text="The client is not built: run `make build`.\n")
-    return lasting(request, file.read_text("utf-8"), "text/html")
+    return welcomed(request, lasting(request, file.read_text("utf-8"), "text/html"))
+
+
+def welcomed(request: web.Request, response: web.Response) -> web.Response:
+    """The page brings the guest's cookie: its first questions go out together and must not make two guests of one."""
+    here = visit(request)
+    if here.fresh:
+        here.welcome(response)
+        response.headers["Cache-Control"] = "private, no-cache"
+    return response
 
 
 async def asset(request: web.Request) -> web.StreamResponse:
