@@ -465,7 +465,7 @@ export interface ReplayMove {
 export interface Replay {
   id: string;
   game: string;
-  names: string[];
+  seats: Seat[];
   moves: ReplayMove[];
   start: number;
   scenes: Scene[];

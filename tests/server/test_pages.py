@@ -232,6 +232,36 @@ async def test_a_finished_game_is_replayed_taken_home_and_brought_back() -> None
         assert (await bring(ann, record.replace("seed ", "seed x")))["key"] == "record-at-line"
 
 
+@pytest.mark.usefixtures("real_games")
+async def test_a_replay_knows_who_sat_there() -> None:
+    async with served() as server, Player(server) as ann:
+        await ann.post("/api/me", {"name": "Аня", "picture": "fox"})
+        table = await table_of(ann, "pryzhok", ["me", "bot"], start=True)
+        await ann.connect(table)
+        await ann.ask(type="resign", seat=0)
+        assert await sitters(ann, table) == [("person", "Аня", "fox", None), ("bot", None, None, "clever")]
+        record = await ann.get(f"/api/tables/{table}/record")
+        brought = (await bring(ann, record))["id"]
+        assert await sitters(ann, brought) == [("person", "Аня", None, None), ("bot", None, None, "clever")]
+        nameless = record.replace("seat 0 Аня\nseat 1 bot clever\n", "")
+        brought = (await bring(ann, nameless))["id"]
+        assert await sitters(ann, brought) == [("person", None, None, None)] * 2
+
+
+async def sitters(player: Player, table: str) -> list[tuple[Any, ...]]:
+    seats = (await player.get(f"/api/tables/{table}/replay"))["seats"]
+    assert not any(seat["away"] or seat["resigned"] for seat in seats)
+    return [(seat["kind"], seat["name"], seat["picture"], seat["level"]) for seat in seats]
+
+
+async def test_a_person_without_a_name_is_no_bot_in_the_record() -> None:
+    async with served() as server, Player(server) as ann:
+        table = await table_of(ann, "nim", ["me", "me"], start=True)
+        await ann.connect(table)
+        await ann.ask(type="resign", seat=0)
+        assert "seat 0 \nseat 1 \n" in await ann.get(f"/api/tables/{table}/record")
+
+
 async def bring(player: Player, record: str) -> Any:
     async with player.web.post(player.url("/api/records"), data=record.encode()) as answer:
         return msgspec.json.decode(await answer.read())

@@ -154,7 +154,7 @@ class Replay(msgspec.Struct):
 
     id: str
     game: str
-    names: list[str]
+    seats: list[Seat]  # who sat there
     moves: list[ReplayMove]
     start: int
     scenes: list[Scene]

@@ -12,6 +12,7 @@ from igroteka.engine.replay import verify
 from igroteka.engine.scene import Scene
 from igroteka.engine.seats import CHANCE
 from igroteka.server import answers as a
+from igroteka.server import messages as m
 from igroteka.server.club import CLUB
 from igroteka.server.faces import fit_name
 from igroteka.server.refusals import refusal
@@ -21,9 +22,11 @@ from igroteka.server.telling import now
 from igroteka.server.visits import answer, visit
 from igroteka.tables import Table
 from igroteka.tables import entries as e
+from igroteka.tables.seat import Seat
 
 LARGEST = 400_000  # bytes of a record somebody brings
 MOST = 60  # scenes in one answer
+BOT = "bot"  # how a record calls a bot, before its level
 
 
 async def finished(request: web.Request) -> Room:
@@ -43,7 +46,7 @@ async def record(request: web.Request) -> web.Response:
 
 def recorded(table: Table) -> Record:
     play = table.playing()
-    names = [seat.name or f"bot {seat.level or ''}".strip() for seat in table.seats]
+    names = [f"{BOT} {seat.level}".strip() if seat.kind == "bot" else seat.name for seat in table.seats]
     record = Record.begin(table.game, table.players, play.options, play.seed, names)
     for seat, action, note in play.done:
         record.add(table.game, seat, action, note)
@@ -68,9 +71,16 @@ async def replay(request: web.Request) -> web.Response:
     moves = told(room)
     outcome = table.outcome()
     scenes = positions(room.part, table, start, count, eyes)
-    names = [seat.name for seat in table.seats]
+    seats = [sitter(seat) for seat in table.seats]
     ranking = outcome.ranking if outcome else None
-    return answer(a.Replay(table.id, table.game.id, names, moves, start, scenes, ranking))
+    return answer(a.Replay(table.id, table.game.id, seats, moves, start, scenes, ranking))
+
+
+def sitter(seat: Seat) -> m.Seat:
+    """Who sat there; that they went away or gave up later is a part of the game, not of the person."""
+    if seat.kind == "bot":
+        return m.Seat(seat.number, "bot", level=seat.level)
+    return m.Seat(seat.number, "person", seat.name or None, seat.picture or None, online=True)
 
 
 def told(room: Room) -> list[a.ReplayMove]:
@@ -117,21 +127,21 @@ async def bring(request: web.Request) -> web.Response:
     verify(found, game)
     if found.seed is None or found.start is not None or found.result is None:
         raise Refusal("record-without-seed")
-    table, lines = rebuilt(game, found)
+    table, lines = rebuilt(game, found, club.shelf.levels)
     if not await club.rooms.created(table, lines):
         raise refusal("crowded")
     return answer(a.TableLink(table.id, table.code), 201)
 
 
-def rebuilt(game: Game, found: Record) -> tuple[Table, list[e.Line]]:
+def rebuilt(game: Game, found: Record, levels: list[str]) -> tuple[Table, list[e.Line]]:
     table = Table(game)
-    lines = record_lines(game, found)
+    lines = record_lines(game, found, levels)
     for line in lines:
         table.absorb(line)
     return table, lines
 
 
-def record_lines(game: Game, found: Record) -> list[e.Line]:
+def record_lines(game: Game, found: Record, levels: list[str]) -> list[e.Line]:
     """The journal a recorded game would have left. Its seats are nobody's."""
     at = now()
     opened = e.Opened(
@@ -145,12 +155,18 @@ def record_lines(game: Game, found: Record) -> list[e.Line]:
         options=found.options,
     )
     names = [*found.names, *[""] * found.players][: found.players]
-    seated = [
-        e.Sat(at=at, seat=n, guest=f"record {n}", name=fit_name(name), picture="") for n, name in enumerate(names)
-    ]
+    seated = [sat(at, seat, name, levels) for seat, name in enumerate(names)]
     started = e.Started(at=at, seed=str(found.seed), rules=found.rules, options=found.options)
     acted = [e.Acted(at=at, seat=d.seat, action=game.parse(d.action), note=d.note) for d in found.done]
     return [opened, *seated, started, *acted, *resigned(found, at)]
+
+
+def sat(at: int, seat: int, name: str, levels: list[str]) -> e.Line:
+    """A bot if it is written down as one of ours, else a person, perhaps without a name."""
+    first, _, level = name.partition(" ")
+    if first == BOT and level in levels:
+        return e.BotSat(at=at, seat=seat, level=level)
+    return e.Sat(at=at, seat=seat, guest=f"record {seat}", name=fit_name(name), picture="")
 
 
 def resigned(found: Record, at: int) -> list[e.Line]:
