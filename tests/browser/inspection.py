@@ -13,6 +13,15 @@ INSPECT = """(smallest) => {
   const quote = (text) => `“${text.trim().replace(/\\s+/g, ' ').slice(0, 40)}”`;
   const clips = (e) => /hidden|clip/.test(getComputedStyle(e).overflow);
   const scrollable = (e) => /auto|scroll/.test(getComputedStyle(e).overflow);
+  /** What a scrolled list shows of a box. */
+  const within = (element, {left, top, right, bottom}) => {
+    for (let e = element.parentElement; e; e = e.parentElement) {
+      if (!scrollable(e)) continue;
+      const frame = e.getBoundingClientRect();
+      [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+    }
+    return {left, top, right, bottom};
+  };
   const over = document.querySelector('dialog[open], [aria-modal=true]');
   const walker = document.createTreeWalker(over ?? document.body, NodeFilter.SHOW_TEXT);
   const texts = [];
@@ -22,7 +31,8 @@ INSPECT = """(smallest) => {
     if (!element.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const box = range.getBoundingClientRect();
+    const dotted = getComputedStyle(element).textOverflow === 'ellipsis'; // too long, it ends in dots
+    const box = (dotted ? element : range).getBoundingClientRect();
     if (box.width === 0 || box.height === 0) continue;
     const said = quote(node.textContent);
     const size = parseFloat(getComputedStyle(element).fontSize);
@@ -47,7 +57,7 @@ INSPECT = """(smallest) => {
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     const top = document.elementFromPoint(x, y);
     const seen = top && (top === element || element.contains(top) || top.contains(element));
-    if (!element.closest('[data-id]')) texts.push({said, box, seen, element});
+    if (!element.closest('[data-id]')) texts.push({said, box: within(element, box), seen, element});
   }
   for (const [i, one] of texts.entries()) for (const other of texts.slice(i + 1)) {
     if (!one.seen || !other.seen || one.element === other.element) continue;

@@ -57,7 +57,7 @@ def lobby(host: Host, friend: Host) -> str:
 def wishes(host: Host, friend: Host) -> str:
     """The friend wants a move back after the host has moved."""
     found = host.lay("pryzhok", "me", "open", start=False, options={"first": "1"})
-    assert friend.tell(found, type="sit", seat=1, name="", picture="bear") == "done"
+    assert friend.tell(found, type="sit", seat=1, name=friend.name, picture="bear") == "done"
     assert host.tell(found, type="start") == "done"
     friend.play(found, "s.last && s.mover === 0")
     host.play(found, "s.last && s.mover === 1")
@@ -121,6 +121,7 @@ def finished(page: Page) -> None:
 
 
 SOON = "s.version > 16 && s.seat === s.mover && s.gestures.length > 1 && !s.pause"
+PLAYING = "s.table.phase === 'playing'"
 OVER = "s.table.phase === 'over'"
 JUMP = "s.seat === s.mover && s.scene.prompt?.key === 'prompt-jump'"
 CUT_IN = "s.pause && s.gestures.length"
@@ -179,12 +180,11 @@ TABLES = [
     Shot("etazhiki-why-not", table(TURN, "etazhiki", "me", "bot"), unlit, anew=True),
     Shot("etazhiki-over", table(OVER, "etazhiki", "me", "bot", stand_in=True)),
     Shot("etazhiki-over-5", table(OVER, "etazhiki", "me", "bot", "bot", "bot", "bot", stand_in=True)),
-    Shot("curtain", table("s.table.phase === 'playing'", "etazhiki", "me", "me", "me"), dark=True),
-    Shot(
-        "one-device-pause",
-        table("s.table.phase === 'playing'", "etazhiki", "me", "me", "me", level="full"),
-        until_pause,
-    ),
+    Shot("long-names-4", table(TURN, "etazhiki", *["long"] * 4), press(".curtain .main")),
+    Shot("long-names-5", table(TURN, "etazhiki", *["long"] * 5), press(".curtain .main")),
+    Shot("curtain", table(PLAYING, "etazhiki", "me", "me", "me"), dark=True),
+    Shot("one-device-pause", table(PLAYING, "etazhiki", "me", "me", "me", level="full"), until_pause),
+    Shot("one-device-pause-5", table(PLAYING, "etazhiki", *["long"] * 5, level="full"), until_pause),
 ]
 
 MENU = "header .tools button:last-child"

@@ -8,6 +8,10 @@ PEOPLE = {
     "ru": ("Маша", "Петя", "Бабушка", "Папа", "Соня"),
     "en": ("Masha", "Peter", "Granny", "Dad", "Sonya"),
 }
+LONG = {
+    "ru": ("Маша", "Александра", "Бабушка Валя", "Константин", "Йозефина-Мария"),
+    "en": ("Masha", "Bartholomew", "Grandmother Jo", "Christopher", "Wilhelmina-Rose"),
+}
 FACES = ("fox", "bear", "owl", "cat", "hedgehog")
 ATTEMPTS = 12
 
@@ -60,14 +64,15 @@ class Host:
 
     def __init__(self, context: BrowserContext, language: str, first: int = 0) -> None:
         self.context, self.language, self.first = context, language, first
+        self.name = PEOPLE[language][first]
         self.page: Page = context.new_page()
         self.page.goto("/")
         self.page.wait_for_selector("article")
-        who = {"name": PEOPLE[language][first], "picture": FACES[first], "language": language}
+        who = {"name": self.name, "picture": FACES[first], "language": language}
         assert context.request.post("/api/me", data=who).ok
 
     def lay(self, game: str, *seats: str, start: bool = True, **more: Any) -> str:
-        """A new table; seats are "me", "bot", "open"."""
+        """A new table; seats are "me", "long" (somebody beside me with a long name), "bot", "open"."""
         body = {"game": game, "players": len(seats), "seats": self.wishes(seats), "start": start, **more}
         answer = self.context.request.post("/api/tables", data=body)
         assert answer.ok, answer.text()
@@ -75,13 +80,13 @@ class Host:
         return table
 
     def wishes(self, seats: tuple[str, ...]) -> list[dict[str, str]]:
-        names = PEOPLE[self.language]
-        return [
-            {"kind": "me", "name": names[(n + self.first) % 5], "picture": FACES[(n + self.first) % 5]}
-            if kind == "me"
-            else {"kind": kind}
-            for n, kind in enumerate(seats)
-        ]
+        return [self.wish(kind, (number + self.first) % 5) for number, kind in enumerate(seats)]
+
+    def wish(self, kind: str, number: int) -> dict[str, str]:
+        if kind not in ("me", "long"):
+            return {"kind": kind}
+        names = (PEOPLE if kind == "me" else LONG)[self.language]
+        return {"kind": "me", "name": names[number], "picture": FACES[number]}
 
     def play(self, table: str, wish: str, stand_in: bool = False) -> bool:
         """Play on until the wish, a JavaScript condition on the state `s`, comes true; False: the game ended first."""
