@@ -38,6 +38,16 @@ describe.each(Object.entries(screens))('on a %s', (_, size) => {
       blocks.forEach((a, i) => blocks.slice(i + 1).forEach((b) => expect([a, b, overlap(a, b)]).toEqual([a, b, false])));
     });
 
+    it.each([2, 5])('with %i players has room for the answers of the page, seen by a seat or by nobody', (players) => {
+      for (const me of [0, null]) {
+        const view = { ...frame(size, players, me), tv: false, seated: true, answers: players };
+        const { answers, prompt, zones } = arrange(made(players), view);
+        expect(answers!.w).toBeGreaterThan(150);
+        expect(answers!.h).toBeGreaterThan(40);
+        expect([prompt!, ...zones.values()].filter((at) => overlap(at, answers!))).toEqual([]);
+      }
+    });
+
     it.each([2, 5])('with %i players keeps every sprite on the screen', (players) => {
       const shown = made(players);
       const view = frame(size, players);
@@ -62,6 +72,11 @@ describe('the others', () => {
   it('sit clockwise from the one after me', () => {
     expect(others(frame(screens.phone, 4, 1))).toEqual([2, 3, 0]);
     expect(others(frame(screens.phone, 3, null))).toEqual([0, 1, 2]);
+  });
+
+  it('see piles on a television that fill the room', () => {
+    const at = arrange(house(3, 6), frame(screens.desktop, 3, null));
+    expect(Math.max(...[...at.zones.values()].map((zone) => zone.h))).toBeGreaterThan(500);
   });
 
   it('all have a panel on a television', () => {

@@ -5,6 +5,7 @@
 //   <Table {state} readonly compact />                      replay, rules diagrams, lessons' pictures
 //
 // Everything the table shows is in `state`; it keeps no game knowledge of its own.
+import type { Snippet } from 'svelte';
 import type { Label, StateMessage } from '../protocol';
 
 /** Why a touch does not go. `key`/`args` are words of the game; `rule` is the anchor on the rules page. */
@@ -39,6 +40,8 @@ export interface TableProps {
   point?: string[];
   /** Overrides the prompt line (lessons). */
   prompt?: Label | null;
+  /** Buttons of the page for a question of its own; they stand where the table's buttons would. */
+  answers?: { count: number; buttons: Snippet } | null;
   /** Emotes to show beside a player, by seat: names of drawings, 'emote-wow'. */
   emotes?: Record<number, string>;
   /** False shows a quiet sign that the line is down. */

@@ -12,6 +12,10 @@ export interface Frame {
   seats: number[];
   tv: boolean;
   compact: boolean;
+  /** Somebody here plays, though perhaps nobody looks just now: the place of the buttons is kept. */
+  seated?: boolean;
+  /** How many buttons of the page stand where the table's own would. */
+  answers?: number;
 }
 
 export interface PanelSpot {
@@ -25,6 +29,8 @@ export interface Arrangement {
   zones: Map<string, Box>;
   panels: PanelSpot[];
   prompt: Box | null;
+  /** The place of the buttons, when the page's own stand there. */
+  answers: Box | null;
   /** Zones drawn small, inside a player's panel. */
   small: Set<string>;
   upright: boolean;
@@ -59,13 +65,14 @@ export function others({ seats, me }: Frame): number[] {
 
 export function arrange(scene: Scene, frame: Frame): Arrangement {
   const upright = frame.height > frame.width;
-  const empty: Arrangement = { zones: new Map(), panels: [], prompt: null, small: new Set(), upright };
+  const empty: Arrangement = { zones: new Map(), panels: [], prompt: null, answers: null, small: new Set(), upright };
   if (frame.compact) return arrangeCompact(scene, frame, empty);
   return upright ? arrangeUpright(scene, frame, empty) : arrangeLying(scene, frame, empty);
 }
 
-function setMiddle(scene: Scene, zones: Zone[], room: Box, made: Arrangement): void {
-  pack(zones, scene, room).forEach((at, id) => made.zones.set(id, at));
+/** Piles are not bigger than one would like to look at (`most`, px); on a television they are looked at from afar. */
+function setMiddle(scene: Scene, zones: Zone[], room: Box, made: Arrangement, most = 440): void {
+  pack(zones, scene, room, most).forEach((at, id) => made.zones.set(id, at));
 }
 
 function arrangeCompact(scene: Scene, { width, height, me }: Frame, made: Arrangement): Arrangement {
@@ -91,7 +98,7 @@ function arrangeUpright(scene: Scene, frame: Frame, made: Arrangement): Arrangem
   const take = (high: number): Box => box(PAD, (bottom -= high), wide, high);
   made.prompt = take((frame.tv ? 68 : 58) * Math.min(scale, 1.3));
   made.prompt.h -= 4; // air below
-  if (me !== null) setLine(buttons, inset(take(68 * Math.min(scale, 1.3)), 4), made); // kept free: nothing may jump
+  if (me !== null || frame.seated) setButtons(buttons, frame, inset(take(68 * Math.min(scale, 1.3)), 4), made); // kept free: nothing may jump
   if (hands.length) setLine(hands, take(clamp(104, height * 0.22, 290)), made);
   if (me !== null) setMine(me, mine, take(58 * scale), made);
   const top = setPanelRow(scene, frame, scale, made);
@@ -99,9 +106,15 @@ function arrangeUpright(scene: Scene, frame: Frame, made: Arrangement): Arrangem
   return made;
 }
 
+/** The table's buttons, or those of the page in their place. */
+function setButtons(buttons: Zone[], { answers }: Frame, room: Box, made: Arrangement): void {
+  if (answers) made.answers = room;
+  else setLine(buttons, room, made);
+}
+
 /** My own name and what lies before me, in one line. */
 function setMine(seat: number, zones: Zone[], room: Box, made: Arrangement): void {
-  const [header, rest] = slices(room, [1, 2], 'x', 6) as [Box, Box];
+  const [header, rest] = slices(room, [1.15, 2], 'x', 6) as [Box, Box];
   made.panels.push({ seat, box: zones.length ? room : header, header, mine: true });
   setLine(zones, inset(rest, 6), made);
 }
@@ -134,22 +147,22 @@ function arrangeLying(scene: Scene, frame: Frame, made: Arrangement): Arrangemen
   const column = clamp(140, width * 0.18, 330);
   const band = clamp(60, height * 0.085, 92);
   let bottom = height - band;
-  setBand(scene, buttons, box(PAD, bottom, width - 2 * PAD, band), made);
+  setBand(scene, frame, buttons, box(PAD, bottom, width - 2 * PAD, band), made);
   if (hands.length) bottom -= clamp(104, height * 0.28, 320);
   const low = hands.length ? box(PAD, bottom, width - 2 * PAD, height - band - bottom) : null;
   const sides = setSides(scene, frame, column, low ? null : mine, bottom, made);
   if (low && me !== null) setLow(me, mine, hands, low, column, made);
-  setMiddle(scene, middle, box(sides.left, PAD, width - sides.left - sides.right, bottom - 2 * PAD), made);
+  setMiddle(scene, middle, box(sides.left, PAD, width - sides.left - sides.right, bottom - 2 * PAD), made, frame.tv ? Infinity : undefined);
   return made;
 }
 
 /** The line, and to the right of it as much as the buttons need. */
-function setBand(scene: Scene, buttons: Zone[], room: Box, made: Arrangement): void {
+function setBand(scene: Scene, frame: Frame, buttons: Zone[], room: Box, made: Arrangement): void {
   const ids = new Set(buttons.map((zone) => zone.id));
-  const count = scene.sprites.filter((sprite) => ids.has(sprite.zone)).length;
+  const count = frame.answers || scene.sprites.filter((sprite) => ids.has(sprite.zone)).length;
   const wide = Math.min(room.w * 0.55, count * clamp(212, room.w * 0.16, 280));
   made.prompt = box(room.x, room.y + 2, room.w - wide - (wide ? PAD : 0), room.h - 8);
-  if (buttons.length) setLine(buttons, inset(box(room.x + room.w - wide, room.y, wide, room.h), 6), made);
+  if (wide) setButtons(buttons, frame, inset(box(room.x + room.w - wide, room.y, wide, room.h), 6), made);
 }
 
 function setLow(me: number, mine: Zone[], hands: Zone[], room: Box, column: number, made: Arrangement): void {

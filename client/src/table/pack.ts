@@ -15,10 +15,10 @@ export function slots(zone: Zone, scene: Scene): number {
   return Math.max(6, Math.ceil(Math.max(0, ...taken) / 6) * 6);
 }
 
-export function pack(zones: Zone[], scene: Scene, room: Box): Map<string, Box> {
+export function pack(zones: Zone[], scene: Scene, room: Box, most: number): Map<string, Box> {
   const boards = zones.filter(isBoard);
   const rest = zones.filter((zone) => !isBoard(zone));
-  if (boards.length === 0) return flow(rest, scene, room);
+  if (boards.length === 0) return flow(rest, scene, room, most);
   const cuts = rest.length ? [beside(rest, scene, room, boards), below(rest, scene, room, boards)] : [{ strip: null, main: room }];
   const tries = cuts.map((cut) => ({ ...cut, ...setBoards(boards, cut.main) }));
   const best = tries.sort((a, b) => b.unit - a.unit)[0]!;
@@ -130,19 +130,18 @@ function centred({ size }: Zone, room: Box, unit: number): Box {
 }
 
 /** No board: piles side by side, rows in lines of their own. */
-function flow(zones: Zone[], scene: Scene, room: Box): Map<string, Box> {
+function flow(zones: Zone[], scene: Scene, room: Box, most: number): Map<string, Box> {
   const piles = zones.filter((zone) => zone.kind !== 'row');
   const rows = zones.filter((zone) => zone.kind === 'row');
   const heights = [...(piles.length ? [3] : []), ...rows.map((zone) => Math.ceil(slots(zone, scene) / 12))];
   const lines = slices(room, heights, 'y', GAP);
   const rowLines = piles.length ? lines.slice(1) : lines;
   const boxes = new Map(rows.map((zone, index): [string, Box] => [zone.id, rowLines[index]!]));
-  if (piles.length) pileGrid(piles, capped(lines[0]!)).forEach(([id, at]) => boxes.set(id, at));
+  if (piles.length) pileGrid(piles, capped(lines[0]!, most)).forEach(([id, at]) => boxes.set(id, at));
   return boxes;
 }
 
-/** Not bigger than one would like to look at. */
-function capped(room: Box): Box {
-  const h = Math.min(room.h, 440);
+function capped(room: Box, most: number): Box {
+  const h = Math.min(room.h, most);
   return box(room.x, room.y + (room.h - h) / 2, room.w, h);
 }
