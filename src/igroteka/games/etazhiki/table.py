@@ -25,7 +25,7 @@ def scene(view: View, seat: int | None) -> Scene:
     shown = buttons(view, seat)
     if shown:
         zones.append(Zone("buttons", "buttons", Label("zone-buttons"), seat=seat))
-        sprites += [button(name, index) for index, name in enumerate(shown)]
+        sprites += [button(view, name, index) for index, name in enumerate(shown)]
     return Scene(zones, sprites, prompt(view, seat))
 
 
@@ -182,8 +182,9 @@ def buttons(view: View, seat: int | None) -> list[str]:
     return ["pass"] if view["drawn"] or view["level"] == "beginner" else ["draw"]
 
 
-def button(name: str, index: int) -> Sprite:
-    return Sprite(name, "buttons", (index,), f"button-{name}", Label(f"button-{name}"))
+def button(view: View, name: str, index: int) -> Sprite:
+    words = "pass-draw" if name == draws(view) == "pass" and view["deck"] else name  # ET-62
+    return Sprite(name, "buttons", (index,), f"button-{name}", Label(f"button-{words}"))
 
 
 def prompt(view: View, seat: int | None) -> Label:
@@ -199,12 +200,14 @@ def prompt(view: View, seat: int | None) -> Label:
 def own_prompt(view: View, seat: int) -> str:
     if has_emptied(view, seat):
         return "prompt-star"
-    if view["level"] == "beginner":
-        return "prompt-more" if view["floor_laid"] else "prompt-beginner"
     if view["finishing"]:
         return "prompt-top"
-    if view["floor_laid"] or view["ball_laid"]:
-        return "prompt-more" if view["floor_laid"] else "prompt-floor"
+    if view["floor_laid"]:
+        return "prompt-more" if can_go_on(view, seat) else "prompt-done"
+    if view["level"] == "beginner":
+        return "prompt-beginner" if can_go_on(view, seat) else "prompt-beginner-draw"
+    if view["ball_laid"]:
+        return "prompt-floor"
     if not can_move(view, seat):
         return "prompt-pass" if view["drawn"] else "prompt-draw"
     if view["drawn"]:
@@ -215,6 +218,12 @@ def own_prompt(view: View, seat: int) -> str:
 def has_emptied(view: View, seat: int) -> bool:
     """ET-22: the moment between the last card and six new ones."""
     return bool(view["floor_laid"]) and not view["hands"][seat]
+
+
+def can_go_on(view: View, seat: int) -> bool:
+    """Does some floor in hand go at once, or is there a ball to lay?"""
+    hand = counted(view["hands"][seat])
+    return any(hand[kinds.BALL :]) or any(hand[kind] and kind % 10 in fitting(view) for kind in range(kinds.BALL))
 
 
 def can_move(view: View, seat: int) -> bool:
