@@ -47,7 +47,7 @@ app-cancel = Не надо
 app-less = Меньше
 app-more = Больше
 
-game-pryzhok = Прыжок с переворотом
+game-pryzhok = Прыжок с{"\u00A0"}переворотом
 game-etazhiki = Этажики
 game-stroyka = Большая стройка
 game-odeyalo = Моё одеяло!
