@@ -13,8 +13,8 @@ from igroteka.storage.migrations import Step, steps
 from igroteka.storage.opening import sqlite_path
 
 COLOURS = "CREATE TABLE colours (name TEXT);\n"
-NEXT = Step(len(steps("sqlite")) + 1, "colours", COLOURS + "INSERT INTO colours VALUES ('red');")
-WRONG = Step(NEXT.number, "wrong", COLOURS + "INSERT INTO nowhere VALUES ('red');")
+NEXT = ("colours", COLOURS + "INSERT INTO colours VALUES ('red');")
+WRONG = ("wrong", COLOURS + "INSERT INTO nowhere VALUES ('red');")
 
 
 async def rows(url: str, sql: str) -> list[tuple[object, ...]]:
@@ -30,14 +30,18 @@ async def rows(url: str, sql: str) -> list[tuple[object, ...]]:
     return found
 
 
-def known(monkeypatch: pytest.MonkeyPatch, *more: Step) -> None:
-    monkeypatch.setattr(migrations, "steps", lambda kind: (*steps(kind), *more))
+def kind_of(url: str) -> str:
+    return url.partition(":")[0]
+
+
+def known(monkeypatch: pytest.MonkeyPatch, more: tuple[str, str]) -> None:
+    """One step more, whatever number it has in either kind of database."""
+    monkeypatch.setattr(migrations, "steps", lambda kind: (*steps(kind), Step(len(steps(kind)) + 1, *more)))
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_steps_are_numbered_without_gaps_and_alike(kind: str) -> None:
+def test_steps_are_numbered_without_gaps(kind: str) -> None:
     assert [step.number for step in steps(kind)] == list(range(1, len(steps(kind)) + 1))
-    assert [step.name for step in steps(kind)] == [step.name for step in steps("sqlite")]
 
 
 async def test_a_new_step_is_taken_and_nothing_is_lost(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -48,7 +52,9 @@ async def test_a_new_step_is_taken_and_nothing_is_lost(database_url: str, monkey
         async with await open_journal(database_url) as journal:
             assert len(await journal.read("oak")) == 1
     assert await rows(database_url, "SELECT name FROM colours") == [("red",)]
-    assert (NEXT.number, "colours") in await rows(database_url, "SELECT number, name FROM migrations")
+    assert (len(steps(kind_of(database_url))) + 1, "colours") in await rows(
+        database_url, "SELECT number, name FROM migrations"
+    )
 
 
 async def test_a_step_that_fails_leaves_everything_as_it_was(
@@ -71,7 +77,7 @@ async def test_many_who_open_at_once_take_the_steps_once(database_url: str) -> N
     journals = await asyncio.gather(*(open_journal(database_url) for _ in range(5)))
     for journal in journals:
         await journal.close()
-    assert len(await rows(database_url, "SELECT * FROM migrations")) == len(steps("sqlite"))
+    assert len(await rows(database_url, "SELECT * FROM migrations")) == len(steps(kind_of(database_url)))
 
 
 async def test_a_newer_database_is_refused_with_a_sentence(database_url: str) -> None:
