@@ -19,7 +19,8 @@ from igroteka.storage.changes import Changes, Listener
 from igroteka.storage.group import Answers, GroupWriter, Writing, storable
 from igroteka.storage.journal import Appended, Closed, Entry, Figures, NewTable, TableChange, TableInfo
 from igroteka.storage.listing import LINE, question
-from igroteka.storage.sqlite_file import connect, said_plainly
+from igroteka.storage.sqlite_chain import CHAIN, lost
+from igroteka.storage.sqlite_file import connect, damaged, said_plainly
 from igroteka.storage.sqlite_writing import Foreign, SqliteWriter
 
 POLL = 0.1  # seconds between two looks at what other processes did
@@ -31,7 +32,7 @@ class SqliteJournal:
     """Made by `SqliteJournal.open(path)`."""
 
     def __init__(self, path: Path, writer: SqliteWriter, thread: ThreadPoolExecutor) -> None:
-        self._writer, self._writer_thread = writer, thread
+        self._path, self._writer, self._writer_thread = path, writer, thread
         self._readers = SqliteReaders(path)
         self._group = GroupWriter(self._commit)
         self._changes = Changes()
@@ -82,8 +83,10 @@ class SqliteJournal:
     async def read(self, table: str, after: int = -1) -> list[Entry]:
         if not storable(table):  # a stranger's text: nothing can be there under such a name
             return []
-        sql = "SELECT number, body, action_id FROM entries WHERE table_id = ? AND number > ? ORDER BY number"
-        return [Entry(*row) for row in await self._readers.rows(sql, table, after)]
+        rows = await self._readers.rows(CHAIN, table, after)
+        if (number := lost(rows)) is not None:
+            raise damaged(self._path, f"entry {number} of table {table} is missing")
+        return [Entry(*row) for row in reversed(rows)]
 
     async def table(self, table: str) -> TableInfo | None:
         return await self._line("id = ?", table)
@@ -179,12 +182,12 @@ class SqliteReaders:
         self._connections: list[sqlite3.Connection] = []
         self._closed = False
 
-    async def rows(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
+    async def rows(self, sql: str, *values: object) -> list[Any]:
         if self._closed:
             raise Closed("the journal is closed")
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._rows, sql, values)
 
-    def _rows(self, sql: str, values: tuple[object, ...]) -> list[tuple[Any, ...]]:
+    def _rows(self, sql: str, values: tuple[object, ...]) -> list[Any]:
         with said_plainly(self._path):
             return self._connection().execute(sql, values).fetchall()
 

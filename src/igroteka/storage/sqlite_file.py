@@ -77,6 +77,12 @@ def statements(sql: str) -> Iterator[str]:
             statement = ""
 
 
+def last_place(connection: sqlite3.Connection) -> int:
+    """The last place that was ever given to an entry, even if the entry has been removed since."""
+    row = connection.execute("SELECT seq FROM sqlite_sequence WHERE name = 'entries'").fetchone()
+    return int(row[0]) if row else 0
+
+
 @contextmanager
 def transaction(connection: sqlite3.Connection, kind: str = "IMMEDIATE") -> Iterator[None]:
     connection.execute(f"BEGIN {kind}")

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-import itertools
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Iterable
 from pathlib import Path
 
 from igroteka.engine.refusal import Refusal
-from igroteka.storage.dump import Line, SecretLine, TableLine, entry_line, values
+from igroteka.storage.dump import EntryLine, Line, SecretLine, TableLine, entry_line
 from igroteka.storage.listing import LINE
 from igroteka.storage.refusals import refusal
-from igroteka.storage.sqlite_file import open_file, said_plainly, transaction
+from igroteka.storage.sqlite_chain import chain
+from igroteka.storage.sqlite_file import last_place, open_file, said_plainly, transaction
 
-SETS = {
-    "SecretLine": "INSERT INTO secrets (name, value) VALUES (?, ?)",
-    "TableLine": f"INSERT INTO tables ({LINE}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-    "EntryLine": "INSERT INTO entries (table_id, number, body, action_id) VALUES (?, ?, ?, ?)",
-}
+SECRETS = "INSERT INTO secrets (name, value) VALUES (?, ?)"
+LINES = "INSERT INTO lines (id, game, phase, open, code, about, created) VALUES (?, ?, ?, ?, ?, ?, ?)"
+HEADS = "INSERT INTO heads (key, head, place, touched) VALUES (?, ?, ?, ?)"
+ENTRIES = "INSERT INTO entries (place, key, number, previous, body, action_id) VALUES (?, ?, ?, ?, ?, ?)"
 
 
 async def lines(path: Path) -> AsyncIterator[Line]:
@@ -43,9 +42,9 @@ def stored(connection: sqlite3.Connection) -> Iterable[Line]:
         yield SecretLine(*row)
     for id, game, phase, open, *rest in connection.execute(f"SELECT {LINE} FROM tables ORDER BY id"):
         yield TableLine(id, game, phase, bool(open), *rest)
-        sql = "SELECT table_id, number, body, action_id FROM entries WHERE table_id = ? ORDER BY number"
-        for row in connection.execute(sql, (id,)):
-            yield entry_line(*row)
+        for number, body, action_id in reversed(chain(connection, id)):
+            if body is not None:  # an entry that is lost is missed by whoever counts the lines
+                yield entry_line(id, number, body, action_id)
 
 
 async def fill(path: Path, new: Iterable[Line], replace: bool) -> None:
@@ -56,7 +55,9 @@ async def fill(path: Path, new: Iterable[Line], replace: bool) -> None:
             alone(connection, path)
             with transaction(connection, "EXCLUSIVE"):
                 clear(connection, path, replace)
-                put(connection, new)
+                filling = Filling(connection)
+                for line in new:
+                    filling.put(line)
             connection.execute("PRAGMA journal_mode = WAL")
     finally:
         connection.close()
@@ -94,10 +95,32 @@ def clear(connection: sqlite3.Connection, path: Path, replace: bool) -> None:
     tables = connection.execute("SELECT count(*) FROM tables").fetchone()[0]
     if tables and not replace:
         raise refusal("not-empty", place=str(path), tables=tables)
-    for name in ("entries", "tables", "secrets"):
+    for name in ("entries", "heads", "lines", "secrets"):
         connection.execute(f"DELETE FROM {name}")
 
 
-def put(connection: sqlite3.Connection, new: Iterable[Line]) -> None:
-    for kind, same in itertools.groupby(new, type):
-        connection.executemany(SETS[kind.__name__], map(values, same))
+class Filling:
+    """Puts line after line. Every table is followed by exactly its own entries, in order: the backup was checked."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self._key, self._place = 0, last_place(connection)
+
+    def put(self, line: Line) -> None:
+        if isinstance(line, SecretLine):
+            self._connection.execute(SECRETS, (line.name, line.value))
+        elif isinstance(line, TableLine):
+            self._put_table(line)
+        else:
+            self._put_entry(line)
+
+    def _put_table(self, line: TableLine) -> None:
+        said = (line.id, line.game, line.phase, line.open, line.code, line.about, line.created)
+        self._key = self._connection.execute(LINES, said).lastrowid or 0
+        last = self._place + line.head if line.head else None
+        self._connection.execute(HEADS, (self._key, line.head, last, line.touched))
+
+    def _put_entry(self, line: EntryLine) -> None:
+        previous = self._place if line.number else None
+        self._place += 1
+        self._connection.execute(ENTRIES, (self._place, self._key, line.number, previous, line.body, line.action_id))

@@ -10,14 +10,20 @@ from pathlib import Path
 
 from igroteka.storage.group import Answers, Writing
 from igroteka.storage.journal import Appended, NewTable, NoSuchTable, TableChange, Taken
-from igroteka.storage.sqlite_file import open_file, said_plainly, transaction
+from igroteka.storage.sqlite_batch import Batch
+from igroteka.storage.sqlite_chain import FORGET
+from igroteka.storage.sqlite_file import last_place, open_file, said_plainly, transaction
+from igroteka.storage.sqlite_heads import Head, Heads
 
 CACHE = 32_000  # KiB: the last pages of a few thousand tables that are being played
 CHECKPOINT = 4000  # pages (16 MB): a page that changes often is copied into the file less often
 Foreign = list[tuple[str, int]]  # tables that other processes appended to, and their heads
 
-# Without NOT INDEXED the grouping tempts SQLite to read the whole index of the journal, every time.
-NEWS = "SELECT table_id, max(number) + 1, max(place) FROM entries NOT INDEXED WHERE place > ? GROUP BY table_id"
+NEWS = "SELECT id, max(number) + 1 FROM entries CROSS JOIN lines USING (key) WHERE place > ? GROUP BY key"
+MAKE = "INSERT OR IGNORE INTO lines (id, game, phase, open, code, about, created) VALUES (?, ?, ?, ?, ?, ?, ?)"
+CHANGE = """
+UPDATE lines SET phase = coalesce(?, phase), open = coalesce(?, open), about = coalesce(?, about) WHERE key = ?
+"""
 
 
 def now() -> int:
@@ -32,102 +38,88 @@ class SqliteWriter:
         self._connection = open_file(path)
         self._connection.execute(f"PRAGMA cache_size = -{CACHE}")
         self._connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
-        self._place = self._last_place()
+        self._heads = Heads(self._connection)
+        self._place = last_place(self._connection)
         self._data_version = -1
 
     def write(self, group: list[Writing]) -> tuple[Answers, Foreign]:
-        """One transaction for the whole group. Holding the write lock, what we look up cannot change under us."""
+        """One transaction for the whole group. Holding the write lock, what we know cannot change under us."""
         with said_plainly(self._path):
             place = self._place
             try:
                 with transaction(self._connection):
-                    foreign = self._foreign()
-                    answers = [self._one(writing) for writing in group]
+                    foreign = self._catch_up()
+                    return self._append(group), foreign
             except BaseException:
-                self._place = place
+                self._remember_nothing_after(place)
                 raise
-            return answers, foreign
 
-    def _one(self, writing: Writing) -> Appended | Exception:
+    def _append(self, group: list[Writing]) -> Answers:
+        batch = Batch(self._place, now())
+        answers = [self._one(writing, batch) for writing in group]
+        batch.write(self._connection)
+        self._place = batch.place
+        return answers
+
+    def _one(self, writing: Writing, batch: Batch) -> Appended | Exception:
         if writing.new:
-            return self._create(writing, writing.new)
-        if not self._move_head(writing.table, writing.number, writing.head):
-            return self._earlier(writing) or self._too_late(writing)
-        try:
-            self._insert(writing)
-        except sqlite3.IntegrityError:  # rare enough to be looked up only now: the first entry's action_id is there
-            return self._take_back(writing)
+            return self._create(writing, writing.new, batch)
+        head = self._heads.of(writing.table)
+        if head is None:
+            return NoSuchTable(writing.table)
+        earlier = self._heads.earlier(writing.table, head, writing.action_id)
+        if earlier is not None:
+            return Appended(earlier, repeated=True)
+        if head.number != writing.number:
+            return Taken(writing.table, writing.number, head.number)
+        return self._accept(writing, head, batch)
+
+    def _accept(self, writing: Writing, head: Head, batch: Batch) -> Appended:
+        batch.add(head, writing)
+        head.marks.follow(writing.action_id, writing.number, head.number)
         if writing.change:
-            self._change(writing.table, writing.change)
+            self._change(head.key, writing.change)
         return Appended(writing.number)
 
-    def _move_head(self, table: str, before: int, after: int) -> bool:
-        sql = "UPDATE tables SET head = ?, touched = ? WHERE id = ? AND head = ?"
-        return self._connection.execute(sql, (after, now(), table, before)).rowcount == 1
+    def _change(self, key: int, change: TableChange) -> None:
+        self._connection.execute(CHANGE, (change.phase, change.open, change.about, key))
 
-    def _take_back(self, writing: Writing) -> Appended:
-        earlier = self._earlier(writing)
-        if earlier is None:
-            raise sqlite3.IntegrityError(f"table {writing.table} has entries above its head {writing.number}")
-        self._move_head(writing.table, writing.head, writing.number)
-        return earlier
-
-    def _earlier(self, writing: Writing) -> Appended | None:
-        """The same action, if it was written before."""
-        if writing.action_id is None:
-            return None
-        sql = "SELECT number FROM entries WHERE table_id = ? AND action_id = ?"
-        row = self._connection.execute(sql, (writing.table, writing.action_id)).fetchone()
-        return Appended(row[0], repeated=True) if row else None
-
-    def _too_late(self, writing: Writing) -> Exception:
-        row = self._connection.execute("SELECT head FROM tables WHERE id = ?", (writing.table,)).fetchone()
-        return Taken(writing.table, writing.number, row[0]) if row else NoSuchTable(writing.table)
-
-    def _change(self, table: str, change: TableChange) -> None:
-        sql = "UPDATE tables SET phase = coalesce(?, phase), open = coalesce(?, open), about = coalesce(?, about)"
-        self._connection.execute(f"{sql} WHERE id = ?", (change.phase, change.open, change.about, table))
-
-    def _insert(self, writing: Writing) -> None:
-        action_id = writing.action_id
-        for number, body in enumerate(writing.entries, writing.number):
-            cursor = self._connection.execute(
-                "INSERT INTO entries (table_id, number, body, action_id) VALUES (?, ?, ?, ?)",
-                (writing.table, number, body, action_id),
-            )
-            self._place, action_id = cursor.lastrowid or 0, None
-
-    def _create(self, writing: Writing, new: NewTable) -> Appended | Exception:
-        time = now()
-        sql = "INSERT OR IGNORE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
-        line = (new.id, new.game, new.phase, new.open, new.code, new.about, writing.head, time, time)
-        if self._connection.execute(sql, line).rowcount == 0:
-            refused = self._too_late(writing)
-            return refused if isinstance(refused, Taken) else Taken(new.id, 0, 0)
-        self._insert(writing)
-        return Appended(0)
+    def _create(self, writing: Writing, new: NewTable, batch: Batch) -> Appended | Exception:
+        said = (new.id, new.game, new.phase, new.open, new.code, new.about, batch.time)
+        made = self._connection.execute(MAKE, said)
+        if made.rowcount == 0:
+            head = self._heads.of(new.id)
+            return Taken(new.id, 0, head.number if head else 0)
+        key = made.lastrowid or 0
+        self._connection.execute("INSERT INTO heads VALUES (?, 0, NULL, ?)", (key, batch.time))
+        return self._accept(writing, self._heads.made(new.id, key), batch)
 
     def look(self) -> Foreign:
-        """What other processes appended since the last look. The pragma changes only when somebody else commits."""
-        with said_plainly(self._path):
-            version = self._connection.execute("PRAGMA data_version").fetchone()[0]
-            if version == self._data_version:
-                return []
-            self._data_version = version
-            return self._foreign()
+        """What other processes appended since the last look."""
+        with said_plainly(self._path), transaction(self._connection, "DEFERRED"):
+            return self._catch_up()
 
-    def _foreign(self) -> Foreign:
-        rows = self._connection.execute(NEWS, (self._place,)).fetchall()
-        self._place = max((row[2] for row in rows), default=self._place)
-        return [(row[0], row[1]) for row in rows]
+    def _catch_up(self) -> Foreign:
+        """The pragma changes only when somebody else commits. Inside a transaction: all of it is of one moment."""
+        version = self._connection.execute("PRAGMA data_version").fetchone()[0]
+        if version == self._data_version:
+            return []
+        self._heads.doubt()
+        foreign: Foreign = self._connection.execute(NEWS, (self._place,)).fetchall()
+        self._place, self._data_version = last_place(self._connection), version
+        return foreign
 
-    def _last_place(self) -> int:
-        return int(self._connection.execute("SELECT coalesce(max(place), 0) FROM entries").fetchone()[0])
+    def _remember_nothing_after(self, place: int) -> None:
+        """The transaction was taken back, or nobody knows: the next one looks everything up."""
+        self._heads.forget()
+        self._place, self._data_version = place, -1
 
     def forget(self, table: str) -> None:
         with said_plainly(self._path), transaction(self._connection):
-            self._connection.execute("DELETE FROM entries WHERE table_id = ?", (table,))
-            self._connection.execute("DELETE FROM tables WHERE id = ?", (table,))
+            self._connection.execute(FORGET, (table,))
+            self._connection.execute("DELETE FROM heads WHERE key = (SELECT key FROM lines WHERE id = ?)", (table,))
+            self._connection.execute("DELETE FROM lines WHERE id = ?", (table,))
+            self._heads.forget(table)
 
     def secret(self, name: str) -> bytes:
         with said_plainly(self._path), transaction(self._connection):

@@ -1,0 +1,39 @@
+"""Which actions a table holds, a number for each, so that the writer of an SQLite journal notices a repeat.
+
+An index of the ids would cost every action a page of its own on the disk, more than all else of it. Whoever appends
+holds the write lock and names the table's next number, so what was known up to there is all there is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+
+def mark(action_id: str) -> int:
+    """Much smaller than the id; a chance likeness costs one look into the journal, nothing else."""
+    return hash(action_id)
+
+
+class Marks:
+    """The actions of one table below `head`."""
+
+    __slots__ = ("_marks", "head")
+
+    def __init__(self) -> None:
+        self.head = 0
+        self._marks: set[int] = set()
+
+    def may_hold(self, action_id: str) -> bool:
+        """No is certain."""
+        return mark(action_id) in self._marks
+
+    def add(self, action_ids: Iterable[str | None], head: int) -> None:
+        self._marks.update(mark(action_id) for action_id in action_ids if action_id is not None)
+        self.head = head
+
+    def follow(self, action_id: str | None, number: int, head: int) -> None:
+        """An append that begins where our knowledge ends; whoever begins later is read when it matters."""
+        if self.head == number:
+            self.head = head
+            if action_id is not None:
+                self._marks.add(mark(action_id))
