@@ -13,8 +13,8 @@ from igroteka.server.metrics import Metrics
 from igroteka.server.scribe import Scribe
 from igroteka.server.telling import Teller, missed
 from igroteka.storage import Journal
-from igroteka.tables import Table
 from igroteka.tables import entries as e
+from igroteka.tables.table import Table
 
 WORDS = (e.Emoted, e.Said)  # they change nothing on the table
 
@@ -88,14 +88,17 @@ class Room(Scribe):
         news, stages = self.news, self.stages
         self.news, self.stages = [], []
         self.metrics.told(news)
-        if len(news) > 1 or type(news[0]) is not e.Acted:  # an action alone says nothing aloud and seats nobody
-            self.settle_eyes(news)
-            for line in news:
-                self.pass_on(line)
-            if all(type(line) in WORDS for line in news):
-                return
-        self.tell_state(news, stages)
-        self.house.wake()
+        alone = len(news) == 1 and type(news[0]) is e.Acted  # says nothing aloud and seats nobody
+        if alone or self.tell_aloud(news):
+            self.tell_state(news, stages)
+            self.house.wake()
+
+    def tell_aloud(self, news: list[e.Line]) -> bool:
+        """Words and gestures are passed on as they are; has anything else happened?"""
+        self.settle_eyes(news)
+        for line in news:
+            self.pass_on(line)
+        return any(type(line) not in WORDS for line in news)
 
     def tell_state(self, news: list[e.Line], stages: list[State]) -> None:
         teller, only = Teller(self, stages), concerned(news)

@@ -14,9 +14,10 @@ from igroteka.server.refusals import refusal, refused
 from igroteka.server.telling import now
 from igroteka.server.turn import Turn
 from igroteka.storage import Appended, Journal, TableChange, Taken
-from igroteka.tables import Table, decode, encode
 from igroteka.tables import commands as c
+from igroteka.tables import decode, encode
 from igroteka.tables import entries as e
+from igroteka.tables.table import Table
 
 
 class Waiting:
@@ -41,6 +42,7 @@ class Scribe:
     def __init__(self, table: Table, journal: Journal, metrics: Metrics) -> None:
         self.table, self.journal, self.metrics = table, journal, metrics
         self.turn = Turn()
+        self.task: asyncio.Task[None] | None = None
         self.stale = False  # an append ended without an answer
 
     def absorb(self, line: e.Line, ref: str | None) -> None:

@@ -11,7 +11,7 @@ from igroteka.engine.scene import Gesture, Scene
 from igroteka.engine.state import State
 from igroteka.server import messages as m
 from igroteka.server.client import Client, encode, framed
-from igroteka.tables import Table
+from igroteka.tables.table import Table
 
 if TYPE_CHECKING:
     from igroteka.server.room import Room

@@ -77,6 +77,7 @@ class MemoryJournal:
         self._memory = memory or Memory()
         self._memory.journals.append(self)
         self._changes = Changes()
+        self._answers: list[tuple[Writing, Appended | Exception]] = []
         self._appends = 0
         self._closed = False
 
@@ -113,12 +114,22 @@ class MemoryJournal:
         action_id: str | None = None,
         change: TableChange | None = None,
     ) -> None:
-        answer: Appended | Exception
+        writing = Writing(table, number, entries, action_id, change, then=then)
         try:
-            answer = self._append(Writing(table, number, entries, action_id, change))
+            self._answer_soon(writing, self._append(writing))
         except (NoSuchTable, Taken) as problem:
-            answer = problem
-        asyncio.get_running_loop().call_soon(then, answer)
+            self._answer_soon(writing, problem)
+
+    def _answer_soon(self, writing: Writing, answer: Appended | Exception) -> None:
+        """All of one moment together."""
+        if not self._answers:
+            asyncio.get_running_loop().call_soon(self._answer)
+        self._answers.append((writing, answer))
+
+    def _answer(self) -> None:
+        answers, self._answers = self._answers, []
+        for writing, answer in answers:
+            writing.answer(answer)
 
     def _append(self, writing: Writing) -> Appended:
         self._still_open()
