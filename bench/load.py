@@ -16,7 +16,7 @@ from pathlib import Path
 import uvloop
 
 from bench import load_report as report
-from bench.load_contenders import Contender, boardgame_io, ours
+from bench.load_contenders import Contender, Pair, boardgame_io, ours
 from bench.load_servers import boardgame, cores, endless, igroteka, pinned
 from building import SCRATCH
 
@@ -30,7 +30,7 @@ def options(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=2, metavar="S", help="of a round (2)")
     parser.add_argument("--rate", type=float, default=800, metavar="R", help="moves a second when all go at one pace")
     parser.add_argument("--open", type=int, default=5000, metavar="N", help="tables open at once (5000; 0: none)")
-    parser.add_argument("--port", type=int, default=PORT, metavar="P", help=f"the first of five ({PORT})")
+    parser.add_argument("--port", type=int, default=PORT, metavar="P", help=f"the first of six ({PORT})")
     parser.add_argument("--alone", action="store_true", help="without boardgame.io")
     return parser.parse_args(arguments)
 
@@ -47,16 +47,16 @@ def main(arguments: Sequence[str] = ()) -> int:
         asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
     ):
         game = endless(Path(folder))
-        contenders = runner.run(compare(asked, game, Path(folder)))
+        contenders, pairs = runner.run(compare(asked, game, Path(folder)))
         many = runner.run(open_many(asked, game, Path(folder))) if asked.open else []
-    report.write(asked, contenders, many)
-    return int(report.judge(asked, contenders, many))
+    report.write(asked, contenders, pairs, many)
+    return int(report.judge(asked, pairs, many))
 
 
-async def compare(asked: argparse.Namespace, game: Path, folder: Path) -> list[Contender]:
+async def compare(asked: argparse.Namespace, game: Path, folder: Path) -> tuple[list[Contender], list[Pair]]:
     """All servers with their tables; then each plays a round, and again."""
     with ExitStack() as servers:
-        contenders = begun(asked, game, folder, servers)
+        contenders, pairs = begun(asked, game, folder, servers)
         for contender in contenders:
             await contender.seat(asked.tables)
         for _ in range(asked.rounds):
@@ -64,21 +64,26 @@ async def compare(asked: argparse.Namespace, game: Path, folder: Path) -> list[C
                 await contender.play_round(asked.seconds)
         for contender in contenders:
             await contender.play_at(asked.rate, asked.seconds * 2)
-        report.tell(asked, contenders)
+        report.tell(asked, contenders, pairs)
         for contender in contenders:
             contender.leave()
-    return contenders
+    return contenders, pairs
 
 
-def begun(asked: argparse.Namespace, game: Path, folder: Path, servers: ExitStack) -> list[Contender]:
-    """Ours with the minimal game comes first, what it is compared with second."""
-    port = asked.port
-    contenders = [ours("Igroteka", servers.enter_context(igroteka(port, folder, game)), game.name)]
-    if not asked.alone:
-        memory = servers.enter_context(boardgame(port + 1, folder))
-        files = servers.enter_context(boardgame(port + 2, folder, on_disk=True))
-        contenders += [boardgame_io("boardgame.io, in memory", memory), boardgame_io("boardgame.io, files", files)]
-    return [*contenders, ours("Igroteka, Flip Jump", servers.enter_context(igroteka(port + 3, folder)), "pryzhok")]
+def begun(
+    asked: argparse.Namespace, game: Path, folder: Path, servers: ExitStack
+) -> tuple[list[Contender], list[Pair]]:
+    """Both with their moves on the disk, both in memory; and a whole game of ours."""
+    port, enter = asked.port, servers.enter_context
+    disk = ours("Igroteka, SQLite", enter(igroteka(port, folder, game)), game.name)
+    memory = ours("Igroteka, in memory", enter(igroteka(port + 1, folder, game, "memory:")), game.name)
+    jump = ours("Igroteka, Flip Jump", enter(igroteka(port + 2, folder)), "pryzhok")
+    if asked.alone:
+        return [disk, memory, jump], []
+    files = boardgame_io("boardgame.io, files", enter(boardgame(port + 3, folder, on_disk=True)))
+    theirs = boardgame_io("boardgame.io, in memory", enter(boardgame(port + 4, folder)))
+    pairs = [Pair(disk, files), Pair(memory, theirs), Pair(disk, theirs, equal=False)]
+    return [disk, files, memory, theirs, jump], pairs
 
 
 async def open_many(asked: argparse.Namespace, game: Path, folder: Path) -> list[Contender]:
@@ -87,7 +92,7 @@ async def open_many(asked: argparse.Namespace, game: Path, folder: Path) -> list
     for name in (game.name, "pryzhok"):
         place = folder / f"open-{name}"
         place.mkdir()
-        with igroteka(asked.port + 4, place, game) as server:
+        with igroteka(asked.port + 5, place, game) as server:
             crowd = ours(f"Igroteka, {name}", server, name)
             await crowd.seat(asked.open)
             await crowd.play_once()

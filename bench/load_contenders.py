@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from time import perf_counter
 
 import aiohttp
@@ -23,6 +24,15 @@ def ours(name: str, server: Server, game: str) -> "Contender":
 
 def boardgame_io(name: str, server: Server) -> "Contender":
     return Contender(name, server, lambda http, number, crowd: seat_match(server.port, f"match{number}", crowd))
+
+
+@dataclass(frozen=True)
+class Pair:
+    """Ours and the peer it is compared with. Only where both do the same work is there a target."""
+
+    mine: "Contender"
+    peer: "Contender"
+    equal: bool = True
 
 
 class Contender:

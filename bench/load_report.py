@@ -12,17 +12,17 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from bench.load_contenders import Contender
+from bench.load_contenders import Contender, Pair
 
 RESULTS = Path(__file__).parent / "results"
 TARGET = 5.0  # times boardgame.io's moves a second of one core
 console = Console(highlight=False, soft_wrap=True, width=112)
 
 
-def tell(asked: argparse.Namespace, contenders: Sequence[Contender]) -> None:
+def tell(asked: argparse.Namespace, contenders: Sequence[Contender], pairs: Sequence[Pair]) -> None:
     console.print(drawn(asked, contenders))
-    for peer in peers(contenders):
-        console.print(against(contenders[0], peer))
+    for pair in pairs:
+        console.print(against(pair))
 
 
 def drawn(asked: argparse.Namespace, contenders: Sequence[Contender]) -> Table:
@@ -62,13 +62,9 @@ def found(contender: Contender) -> dict[str, float]:
 # Comparing
 
 
-def peers(contenders: Sequence[Contender]) -> list[Contender]:
-    return [contender for contender in contenders if contender.name.startswith("boardgame.io")]
-
-
-def ratios(mine: Contender, peer: Contender) -> dict[str, list[float]]:
+def ratios(pair: Pair) -> dict[str, list[float]]:
     """Round by round: what was measured a moment before or after."""
-    both = list(zip(mine.rounds, peer.rounds, strict=True))
+    both = list(zip(pair.mine.rounds, pair.peer.rounds, strict=True))
     return {
         "moves_per_second": [a.pace / b.pace for a, b in both],
         "moves_per_core_second": [a.per_core / b.per_core for a, b in both],
@@ -76,23 +72,29 @@ def ratios(mine: Contender, peer: Contender) -> dict[str, list[float]]:
     }
 
 
-def against(mine: Contender, peer: Contender) -> str:
-    seen = ratios(mine, peer)
+def against(pair: Pair) -> str:
+    seen = ratios(pair)
     pace, core, late = (spread(seen[key]) for key in ("moves_per_second", "moves_per_core_second", "p99"))
-    return f"Beside {peer.name}: {pace} the moves/s, {core} the moves/s of a core, {late} the p99"
+    work = "" if pair.equal else " (which keeps nothing)"
+    return f"{named(pair)}{work}: {pace} the moves/s, {core} the moves/s of a core, {late} the p99"
+
+
+def named(pair: Pair) -> str:
+    return f"{pair.mine.name}, beside {pair.peer.name}"
 
 
 def spread(seen: Sequence[float]) -> str:
     return f"{median(seen):.2g} × ({min(seen):.2g}–{max(seen):.2g})"
 
 
-def judge(asked: argparse.Namespace, contenders: Sequence[Contender], many: Sequence[Contender]) -> bool:
-    """Was a target missed?"""
+def judge(asked: argparse.Namespace, pairs: Sequence[Pair], many: Sequence[Contender]) -> bool:
+    """Was a target missed, by one of those who do equal work?"""
     missed = [f"open tables ({crowd.name})" for crowd in many if len(crowd.played.times) != asked.open]
-    for peer in peers(contenders):
-        seen = ratios(contenders[0], peer)
-        missed += [f"{TARGET:g} × {peer.name}"] if median(seen["moves_per_core_second"]) < TARGET else []
-        missed += [f"a p99 below that of {peer.name}"] if median(seen["p99"]) >= 1 else []
+    for pair in pairs:
+        seen, name = ratios(pair), pair.peer.name
+        if pair.equal:
+            missed += [f"{TARGET:g} × {name}"] if median(seen["moves_per_core_second"]) < TARGET else []
+            missed += [f"a p99 below that of {name}"] if median(seen["p99"]) >= 1 else []
     if missed:
         console.print(f"Missed: {'; '.join(missed)}.")
     return bool(missed)
@@ -107,14 +109,16 @@ def tell_open(crowd: Contender) -> None:
     )
 
 
-def write(asked: argparse.Namespace, contenders: Sequence[Contender], many: Sequence[Contender]) -> None:
+def write(
+    asked: argparse.Namespace, contenders: Sequence[Contender], pairs: Sequence[Pair], many: Sequence[Contender]
+) -> None:
     """The figures as JSON, with what they were measured on."""
     figures: dict[str, Any] = {
         "when": datetime.now(UTC).isoformat(timespec="seconds"),
         "machine": f"{platform.machine()} {platform.system()}, Python {platform.python_version()}",
         "asked": vars(asked),
         "servers": {one.name: found(one) for one in contenders},
-        "ratios": {peer.name: ratios(contenders[0], peer) for peer in peers(contenders)},
+        "ratios": {named(pair): ratios(pair) for pair in pairs},
         "open": [
             {"name": one.name, "memory_mb": one.memory_open / 2**20, "kb_per_table": one.memory_of_one() / 1024}
             for one in many

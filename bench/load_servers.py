@@ -94,10 +94,10 @@ def endless(place: Path) -> Path:
 
 
 @contextmanager
-def igroteka(port: int, folder: Path, game: Path | None = None) -> Iterator[Server]:
+def igroteka(port: int, folder: Path, game: Path | None = None, database: str = "") -> Iterator[Server]:
     """Our server as a club runs it: the journal in an SQLite file, committed before a move is confirmed."""
     program = [sys.executable, "-m", "igroteka.cli", "serve", "--quiet", "--host", "127.0.0.1"]
-    where = ["--port", str(port), "--database", f"sqlite:///{folder.absolute()}/{port}.db"]
+    where = ["--port", str(port), "--database", database or f"sqlite:///{folder.absolute()}/{port}.db"]
     games = ["--game", str(game)] if game else []
     limits = {f"IGROTEKA_{name}": value for name, value in UNLIMITED.items()}
     with serving([*program, *where, *games], port, folder, limits) as server:

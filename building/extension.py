@@ -7,15 +7,15 @@ import json
 import sys
 from pathlib import Path
 
-DIRECTIVES = {
-    "language_level": 3,
-    "annotation_typing": False,  # types come from the .pxd alone
-    "infer_types": True,
-    "boundscheck": False,
-    "wraparound": False,
-    "cdivision": True,
-}
+Directives = dict[str, bool | int]
+DIRECTIVES: Directives = {"language_level": 3, "annotation_typing": False}  # types come from the .pxd alone
+BARE: Directives = {"infer_types": True, "boundscheck": False, "wraparound": False, "cdivision": True}  # as C does
+CAREFUL = ("igroteka.server.", "igroteka.storage.", "igroteka.tables.")  # strangers speak here: Python's checks stay
 FLAGS = [] if sys.platform == "win32" else ["-O3", "-g0", "-Wno-unreachable-code", "-Wno-unused-function"]
+
+
+def directives(module: str) -> Directives:
+    return DIRECTIVES if module.startswith(CAREFUL) else DIRECTIVES | BARE
 
 
 def translated(module: str, scratch: Path) -> Path:
@@ -24,9 +24,8 @@ def translated(module: str, scratch: Path) -> Path:
     from setuptools import Extension
 
     extension = Extension(module, [f"{module.replace('.', '/')}.py"])
-    [made] = cythonize(
-        [extension], compiler_directives=DIRECTIVES, include_path=["."], build_dir=str(scratch), force=True, quiet=True
-    )
+    how = {"include_path": ["."], "build_dir": str(scratch), "force": True, "quiet": True}
+    [made] = cythonize([extension], compiler_directives=directives(module), **how)
     return Path(made.sources[0])
 
 

@@ -32,7 +32,7 @@ def install() -> None:
 
 
 def settings() -> str:
-    return json.dumps([version("cython"), extension.DIRECTIVES, extension.FLAGS])
+    return json.dumps([version("cython"), extension.DIRECTIVES, extension.BARE, extension.CAREFUL, extension.FLAGS])
 
 
 def outdated() -> list[str]:

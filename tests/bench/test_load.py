@@ -10,7 +10,7 @@ import pytest
 
 from bench import load, load_report
 from bench.load_boardgame import Player as TheirPlayer
-from bench.load_contenders import Contender, boardgame_io
+from bench.load_contenders import Contender, Pair, boardgame_io
 from bench.load_crowd import Crowd, Round
 from bench.load_igroteka import Player
 from bench.load_servers import BOARDGAME, Server
@@ -136,9 +136,15 @@ def contender(name: str, per_core: float, late: float) -> Contender:
     [((5100, 0.01), []), ((4900, 0.01), ["5 × boardgame.io"]), ((5100, 0.2), ["a p99 below that of boardgame.io"])],
 )
 async def test_targets(ours: tuple[float, float], missed: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    both = [contender("Igroteka", *ours), contender("boardgame.io", 1000, 0.1)]
-    assert load_report.judge(load.options([]), both, []) == bool(missed)
+    pair = Pair(contender("Igroteka", *ours), contender("boardgame.io", 1000, 0.1))
+    assert load_report.judge(load.options([]), [pair], []) == bool(missed)
     assert capsys.readouterr().out == (f"Missed: {'; '.join(missed)}.\n" if missed else "")
+
+
+async def test_unequal_work_has_no_target_and_is_called_so() -> None:
+    pair = Pair(contender("Igroteka", 1000, 0.2), contender("boardgame.io", 1000, 0.1), equal=False)
+    assert not load_report.judge(load.options([]), [pair], [])
+    assert "which keeps nothing" in load_report.against(pair)
 
 
 # A small run
@@ -166,9 +172,9 @@ def test_a_small_run(alone: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(load, "endless", lambda place: ROOT / "bench" / "endless")
     cores = os.sched_getaffinity(0)
     asked = ["--tables", "3", "--rounds", "1", "--seconds", "0.5", "--rate", "100", "--open", "4" if alone else "0"]
-    load.main([*asked, "--port", str(free_ports(5)), *(["--alone"] if alone else [])])
+    load.main([*asked, "--port", str(free_ports(6)), *(["--alone"] if alone else [])])
     found = json.loads((tmp_path / "results" / "load.json").read_text())
     assert all(server["moves_per_second"] > 0 for server in found["servers"].values())
-    assert len(found["servers"]) == (2 if alone else 4)
+    assert len(found["servers"]) == (3 if alone else 5)
     assert len(found["open"]) == (2 if alone else 0)
     assert os.sched_getaffinity(0) == cores

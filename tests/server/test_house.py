@@ -94,15 +94,15 @@ async def test_what_came_to_nothing_is_tried_again(monkeypatch: pytest.MonkeyPat
     async with served() as server, Player(server) as ann:
         table = await table_of(ann, "nim", ["bot", "me"], options={"first": "0"}, start=True)
         club = next(value for key, value in server.app.items() if "club" in str(key))
-        append, faults = club.journal.append_soon, [1, 2, 3]
+        append, faults = club.journal.append, [1, 2, 3]
 
-        def away(*words: Any, **more: Any) -> Any:
+        async def away(*words: Any, **more: Any) -> Any:
             if faults:
                 faults.pop()
                 raise Refusal("journal-away")
-            return append(*words, **more)
+            return await append(*words, **more)
 
-        monkeypatch.setattr(club.journal, "append_soon", away)
+        monkeypatch.setattr(club.journal, "append", away)
         await ann.connect(table)
         await ann.until("state", actors=[1])
         assert faults == []

@@ -56,6 +56,7 @@ class Bench:
 
 def drawn(table: Table) -> dict[str, Any]:
     """All a table knows, to compare two of them."""
-    plain = {name: value for name, value in vars(table).items() if name not in ("game", "play")}
+    names = [name for name in dir(table) if not name.startswith("_") and name not in ("game", "play")]
+    plain = {name: value for name in names if not callable(value := getattr(table, name))}
     play = table.play
     return {**plain, "state": play and play.state.dump(), "done": play and play.done, "quiet": play and play.quiet}

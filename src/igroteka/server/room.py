@@ -13,10 +13,20 @@ from igroteka.server.metrics import Metrics
 from igroteka.server.scribe import Scribe
 from igroteka.server.telling import Teller, missed
 from igroteka.storage import Journal
-from igroteka.tables import Table
 from igroteka.tables import entries as e
+from igroteka.tables.table import Table
 
 WORDS = (e.Emoted, e.Said)  # they change nothing on the table
+
+
+def concerned(news: list[e.Line]) -> set[int] | None:
+    """Whose seats it is news for; None: everybody's. A quiet line is news only for whoever wrote it."""
+    seats = set()
+    for line in news:
+        if not isinstance(line, e.Acted) or not line.quiet:
+            return None
+        seats.add(line.seat)
+    return seats
 
 
 class Room(Scribe):
@@ -28,6 +38,7 @@ class Room(Scribe):
         super().__init__(table, journal, metrics)
         self.part, self.shared = part, shared
         self.clients: list[Client] = []
+        self.draws = False  # somebody here has asked for scenes
         self.gone: set[str] = set()  # guests who were here and left
         self.house = House(self, thinkers)
         self.news: list[e.Line] = []
@@ -36,11 +47,10 @@ class Room(Scribe):
         self.touched = monotonic()
 
     def absorb(self, line: e.Line, ref: str | None) -> None:
-        draws = any(client.wants == "scene" for client in self.clients)
-        if draws and self.table.play is not None:
+        if self.draws and self.table.play is not None:
             self.watch(line)
         self.table.absorb(line, ref)
-        if self.table.play is not None:
+        if self.draws and self.table.play is not None:
             self.table.play.state.witness = None
         self.news.append(line)
 
@@ -78,21 +88,22 @@ class Room(Scribe):
         news, stages = self.news, self.stages
         self.news, self.stages = [], []
         self.metrics.told(news)
-        if len(news) > 1 or type(news[0]) is not e.Acted:  # an action alone says nothing aloud and seats nobody
-            self.settle_eyes(news)
-            for line in news:
-                self.pass_on(line)
-        if any(type(line) not in WORDS for line in news):
+        alone = len(news) == 1 and type(news[0]) is e.Acted  # says nothing aloud and seats nobody
+        if alone or self.tell_aloud(news):
             self.tell_state(news, stages)
             self.house.wake()
 
+    def tell_aloud(self, news: list[e.Line]) -> bool:
+        """Words and gestures are passed on as they are; has anything else happened?"""
+        self.settle_eyes(news)
+        for line in news:
+            self.pass_on(line)
+        return any(type(line) not in WORDS for line in news)
+
     def tell_state(self, news: list[e.Line], stages: list[State]) -> None:
-        """A quiet line is news only for whoever wrote it."""
-        teller = Teller(self, stages)
-        quiet = {line.seat for line in news if isinstance(line, e.Acted) and line.quiet}
-        everybody = len(quiet) == 0 or any(not (isinstance(line, e.Acted) and line.quiet) for line in news)
+        teller, only = Teller(self, stages), concerned(news)
         for client in self.clients:
-            if everybody or client.seat in quiet:
+            if only is None or client.seat in only:
                 client.send_frame(teller.frame(client))
 
     def settle_eyes(self, news: list[e.Line]) -> None:
@@ -160,6 +171,7 @@ class Room(Scribe):
             news = bool(seats) and not self.online(client.guest.id)
             self.gone.discard(client.guest.id)
             self.clients.append(client)
+            self.draws = self.draws or client.wants == "scene"
             self.greet(client, version)
             if news:
                 self.tell_others(client)
@@ -185,6 +197,7 @@ class Room(Scribe):
     def leave(self, client: Client) -> None:
         if client in self.clients:
             self.clients.remove(client)
+            self.draws = any(other.wants == "scene" for other in self.clients)
         if self.table.seats_of(client.guest.id) and all(c.guest.id != client.guest.id for c in self.clients):
             self.gone.add(client.guest.id)
             self.tell_others(client)

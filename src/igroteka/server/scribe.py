@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Callable
 from time import monotonic
-from typing import NamedTuple
 
 from igroteka.engine.refusal import Refusal
 from igroteka.server import messages as m
@@ -14,21 +13,27 @@ from igroteka.server.metrics import Metrics
 from igroteka.server.refusals import refusal, refused
 from igroteka.server.telling import now
 from igroteka.server.turn import Turn
-from igroteka.storage import Appended, Journal, Taken
-from igroteka.tables import Table, decode, encode
+from igroteka.storage import Appended, Journal, TableChange, Taken
 from igroteka.tables import commands as c
+from igroteka.tables import decode, encode
 from igroteka.tables import entries as e
+from igroteka.tables.table import Table
 
 
-class Waiting(NamedTuple):
+class Waiting:
     """An action that is being written."""
 
-    lines: list[e.Line]
-    command: c.Act
-    asker: Client
-    id: str
-    then: Callable[[], None]
-    began: float
+    __slots__ = ("asker", "began", "command", "id", "lines", "scribe", "then")
+
+    def __init__(
+        self, scribe: "Scribe", lines: list[e.Line], command: c.Act, asker: Client, id: str, then: Callable[[], None]
+    ) -> None:
+        self.scribe, self.lines, self.command = scribe, lines, command
+        self.asker, self.id, self.then = asker, id, then
+        self.began = monotonic()
+
+    def written(self, answer: Appended | Exception) -> None:
+        self.scribe.written(self, answer)
 
 
 class Scribe:
@@ -37,6 +42,7 @@ class Scribe:
     def __init__(self, table: Table, journal: Journal, metrics: Metrics) -> None:
         self.table, self.journal, self.metrics = table, journal, metrics
         self.turn = Turn()
+        self.task: asyncio.Task[None] | None = None
         self.stale = False  # an append ended without an answer
 
     def absorb(self, line: e.Line, ref: str | None) -> None:
@@ -91,19 +97,21 @@ class Scribe:
         if self.stale:
             await self.catch_up()
         while lines := self.table.entries_for(command, now()):
+            self.stale = True  # until we know how it ended
+            bodies, change = self.about(lines)
             try:
-                done = await self.append(lines, command.ref)
+                done = await self.journal.append(
+                    self.table.id, self.table.head, bodies, action_id=command.ref or None, change=change
+                )
             except Taken:
                 await self.catch_up()
             else:
                 return await self.catch_up() if done.repeated else self.absorb_all(lines, command.ref)
         return None
 
-    def append(self, lines: list[e.Line], ref: str) -> asyncio.Future[Appended]:
-        self.stale = True  # until we know how it ended
-        bodies = [encode(line) for line in lines]
-        change = change_of(self.table, lines)
-        return self.journal.append_soon(self.table.id, self.table.head, bodies, action_id=ref or None, change=change)
+    def about(self, lines: list[e.Line]) -> tuple[list[bytes], TableChange | None]:
+        """Lines as the journal keeps them, and what they change in the list of tables."""
+        return [encode(line) for line in lines], change_of(self.table, lines)
 
     def absorb_all(self, lines: list[e.Line], ref: str) -> None:
         self.stale = False
@@ -120,8 +128,7 @@ class Scribe:
         try:
             lines = self.table.entries_for(command, now())
             if lines:
-                waiting = Waiting(lines, command, asker, id, then, monotonic())
-                self.append(lines, command.ref).add_done_callback(lambda done: self.written(waiting, done))
+                self.append(Waiting(self, lines, command, asker, id, then))
                 return True
             self.answer(None, asker, id)
         except Refusal as problem:
@@ -132,9 +139,15 @@ class Scribe:
         self.pass_turn(then)
         return True
 
-    def written(self, waiting: "Waiting", done: "asyncio.Future[Appended]") -> None:
+    def append(self, waiting: "Waiting") -> None:
+        self.stale = True  # until we know how it ended
+        table, ref = self.table, waiting.command.ref or None
+        bodies, change = self.about(waiting.lines)
+        self.journal.append_soon(table.id, table.head, bodies, waiting.written, action_id=ref, change=change)
+
+    def written(self, waiting: "Waiting", answer: Appended | Exception) -> None:
         """It is in the journal; or it is not, and the long way sees to it."""
-        if done.cancelled() or done.exception() is not None or done.result().repeated:
+        if isinstance(answer, Exception) or answer.repeated:
             self.task = asyncio.get_running_loop().create_task(self.try_again(waiting))
             return
         try:

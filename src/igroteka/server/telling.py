@@ -11,7 +11,7 @@ from igroteka.engine.scene import Gesture, Scene
 from igroteka.engine.state import State
 from igroteka.server import messages as m
 from igroteka.server.client import Client, encode, framed
-from igroteka.tables import Table
+from igroteka.tables.table import Table
 
 if TYPE_CHECKING:
     from igroteka.server.room import Room
@@ -33,21 +33,17 @@ class Teller:
         self.common: m.ViewMessage | None = None
 
     def frame(self, client: Client) -> bytes:
-        key = self.key(client)
+        draws = client.wants == "scene"
+        key = self.eyes(client) if draws else client.seat
         frame = self.frames.get(key)
         if frame is None:
-            frame = self.frames[key] = framed(self.message(client))
+            message = self.scene_message(client) if draws else self.view_message(client.seat)
+            frame = self.frames[key] = framed(message)
         return frame
 
-    def key(self, client: Client) -> Any:
-        if client.wants == "view":
-            return client.seat
+    def eyes(self, client: Client) -> Any:
+        """All with the same eyes are sent the same scene."""
         return client.seat, tuple(self.table.seats_of(client.guest.id)), client.guest.id == self.table.host
-
-    def message(self, client: Client) -> m.StateMessage | m.ViewMessage:
-        if client.wants == "view":
-            return self.view_message(client.seat)
-        return self.scene_message(client)
 
     def view_message(self, seat: int | None) -> m.ViewMessage:
         """What differs from seat to seat is put into what all are told; to be sent before the next one is made."""

@@ -6,6 +6,7 @@ extensions; a message has at most LARGEST bytes, in one frame or in several.
 
 import asyncio
 from collections.abc import Callable
+from typing import cast
 
 LARGEST = 16_384
 CONTINUED, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
@@ -26,8 +27,8 @@ def closing(code: int) -> bytes:
     return bytes((FINAL | CLOSE, 2)) + code.to_bytes(2, "big")
 
 
-class Wire(asyncio.Protocol):
-    """Reads frames. `gone` is done when the connection has ended, whoever ended it."""
+class Wire:
+    """Reads frames, as an asyncio.Protocol does. `gone` is done when the connection has ended, whoever ended it."""
 
     def __init__(self, transport: asyncio.Transport, hear: Hear) -> None:
         self.transport, self.hear = transport, hear
@@ -37,7 +38,7 @@ class Wire(asyncio.Protocol):
         self.parts: list[bytes] | None = None  # of a message in several frames
         self.kind = TEXT
         self.silent = self.paused = False
-        transport.set_protocol(self)
+        transport.set_protocol(cast(asyncio.Protocol, self))
 
     # What arrives
 

@@ -9,47 +9,45 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
+from functools import partial
 
 from igroteka.engine.refusal import Refusal
-from igroteka.storage.journal import Appended, Closed, Figures, NewTable, TableChange
+from igroteka.storage.journal import Appended, Closed, Figures, NewTable, TableChange, Then
 
 GROUP = 256  # writings in one commit
 WAITING = 4096  # writings that may wait; whoever comes then waits outside
-NUMBERS = range(2**31)
+TOO_MANY = 2**31
 
 
-@dataclass(slots=True, eq=False)
 class Writing:
-    """One append on its way to the database; with `new`, the making of a table."""
+    """One append on its way to the database; with `new`, the making of a table. `then` is told how it ended."""
 
-    table: str
-    number: int
-    entries: Sequence[bytes]
-    action_id: str | None = None
-    change: TableChange | None = None
-    new: NewTable | None = None
-    done: asyncio.Future[Appended] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
-
-    @property
-    def head(self) -> int:
-        return self.number + len(self.entries)
+    def __init__(
+        self,
+        table: str,
+        number: int,
+        entries: Sequence[bytes],
+        action_id: str | None = None,
+        change: TableChange | None = None,
+        new: NewTable | None = None,
+        then: Then | None = None,
+    ) -> None:
+        self.table, self.number, self.entries = table, number, entries
+        self.action_id, self.change, self.new, self.then = action_id, change, new, then
+        self.head = number + len(entries)
+        self.dropped = False  # its caller has gone
 
     def answer(self, answer: Appended | Exception) -> None:
-        """Nobody is told whose caller has gone."""
-        if self.done.done():
-            return
-        if isinstance(answer, Exception):
-            self.done.set_exception(answer)
-        else:
-            self.done.set_result(answer)
+        if self.then is not None and not self.dropped:
+            self.then(answer)
 
     def check(self) -> None:
         """Parse, do not trust: what no database could keep is refused before it meets the others."""
-        if self.number not in NUMBERS or self.head not in NUMBERS:
+        if self.number < 0 or self.head >= TOO_MANY:
             raise ValueError(f"an entry cannot have the number {self.number}")
-        if not all(isinstance(entry, bytes) for entry in self.entries):
-            raise TypeError("an entry is bytes")
+        for entry in self.entries:
+            if not isinstance(entry, bytes):
+                raise TypeError("an entry is bytes")
         if self.action_id is not None and not self.entries:
             raise ValueError("an action that writes nothing could not be recognised again")
         for word in words_of(self):
@@ -60,14 +58,25 @@ class Writing:
 def words_of(writing: Writing) -> list[str | None]:
     new, change = writing.new, writing.change
     words = [writing.table, writing.action_id]
-    words += [new.game, new.phase, new.code, new.about] if new else []
-    words += [change.phase, change.about] if change else []
+    if new is not None:
+        words += [new.game, new.phase, new.code, new.about]
+    if change is not None:
+        words += [change.phase, change.about]
     return words
 
 
 def storable(word: str) -> bool:
     """PostgreSQL keeps no zero in a text, and nobody keeps half a character."""
     return "\0" not in word and (word.isascii() or word.encode(errors="ignore").decode() == word)
+
+
+def settle(done: asyncio.Future[Appended], answer: Appended | Exception) -> None:
+    if done.done():
+        return
+    if isinstance(answer, Exception):
+        done.set_exception(answer)
+    else:
+        done.set_result(answer)
 
 
 Answers = Sequence[Appended | Exception]
@@ -94,23 +103,28 @@ class GroupWriter:
         try:
             async with self._room:
                 return await self._queue(writing)
+        except asyncio.CancelledError:
+            writing.dropped = True
+            raise
         finally:
             self._inside -= 1
             self._news.set()
 
-    async def _queue(self, writing: Writing) -> Appended:
-        return await self._put(writing)
+    def _queue(self, writing: Writing) -> asyncio.Future[Appended]:
+        done: asyncio.Future[Appended] = asyncio.get_running_loop().create_future()
+        writing.then = partial(settle, done)
+        self._put(writing)
+        return done
 
-    def submit(self, writing: Writing) -> asyncio.Future[Appended]:
+    def submit(self, writing: Writing) -> None:
         """Without a coroutine and without waiting outside: for callers with one writing for each table at most."""
         self._still_open()
         writing.check()
-        return self._put(writing)
+        self._put(writing)
 
-    def _put(self, writing: Writing) -> asyncio.Future[Appended]:
+    def _put(self, writing: Writing) -> None:
         self._waiting.append(writing)
         self._news.set()
-        return writing.done
 
     def _still_open(self) -> None:
         if self._closing or self._task.done():
@@ -139,14 +153,14 @@ class GroupWriter:
     def _abandon(self) -> None:
         """Only when the event loop itself is torn down: nobody may wait for ever."""
         for writing in self._waiting:
-            writing.done.cancel()
+            writing.answer(Closed("the journal is closed"))
 
     def _gather(self) -> list[Writing]:
         group: dict[str, Writing] = {}
         held: list[Writing] = []
         while self._waiting and len(group) < GROUP and len(held) < GROUP:
             writing = self._waiting.popleft()
-            if writing.done.done():  # its caller has gone
+            if writing.dropped:
                 continue
             if writing.table in group:
                 held.append(writing)

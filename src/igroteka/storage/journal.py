@@ -8,10 +8,11 @@ Beside the entries stands one line about each table (`TableInfo`) for lists; it 
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
+
+import msgspec
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,12 +60,14 @@ class TableChange:
     about: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Appended:
+class Appended(msgspec.Struct, frozen=True):
     """Where the entries stand. `repeated`: the action_id stood there already, at `number`; nothing was written."""
 
     number: int
     repeated: bool = False
+
+
+Then = Callable[[Appended | Exception], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,11 +138,15 @@ class Journal(Protocol):
         table: str,
         number: int,
         entries: Sequence[bytes],
+        then: Then,
         *,
         action_id: str | None = None,
         change: TableChange | None = None,
-    ) -> asyncio.Future[Appended]:
-        """`append` without a coroutine: the future is done after the commit. For callers with bounds of their own."""
+    ) -> None:
+        """`append` without a coroutine: `then` is called with how it ended, once and later, after the commit.
+
+        For callers with bounds of their own: nobody waits outside. When the event loop ends first it is not called.
+        """
         ...
 
     async def read(self, table: str, after: int = -1) -> list[Entry]:

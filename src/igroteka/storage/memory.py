@@ -20,15 +20,40 @@ from igroteka.storage.journal import (
     TableChange,
     TableInfo,
     Taken,
+    Then,
 )
+
+
+class Kept:
+    """One table: the line about it, its entries, and where each action stands."""
+
+    def __init__(self, line: TableInfo) -> None:
+        self.line, self.touched = line, line.touched
+        self.entries: list[Entry] = []
+        self.actions: dict[str, int] = {}
+
+    @property
+    def info(self) -> TableInfo:
+        return replace(self.line, head=len(self.entries), touched=self.touched)
+
+    def write(self, bodies: Sequence[bytes], action_id: str | None) -> None:
+        if action_id is not None:
+            self.actions[action_id] = len(self.entries)
+        for body in bodies:
+            self.entries.append(Entry(len(self.entries), body, action_id))
+            action_id = None
+        self.touched = now()
+
+    def change(self, change: TableChange) -> None:
+        asked = {name: getattr(change, name) for name in ("phase", "open", "about")}
+        self.line = replace(self.line, **{name: value for name, value in asked.items() if value is not None})
 
 
 @dataclass
 class Memory:
     """What several journals of one name share, as processes share a database."""
 
-    tables: dict[str, TableInfo] = field(default_factory=dict)
-    entries: dict[str, list[Entry]] = field(default_factory=dict)
+    tables: dict[str, Kept] = field(default_factory=dict)
     secrets: dict[str, bytes] = field(default_factory=dict)
     journals: list[MemoryJournal] = field(default_factory=list)
 
@@ -52,20 +77,21 @@ class MemoryJournal:
         self._memory = memory or Memory()
         self._memory.journals.append(self)
         self._changes = Changes()
+        self._answers: list[tuple[Writing, Appended | Exception]] = []
         self._appends = 0
         self._closed = False
 
     async def create_table(self, table: NewTable, entries: Sequence[bytes] = ()) -> None:
         self._still_open()
-        Writing(table.id, 0, entries, new=table).check()
-        if table.id in self._memory.tables or (table.code and await self.table_by_code(table.code)):
-            raise Taken(table.id, 0, len(self._memory.entries.get(table.id, [])))
+        writing = Writing(table.id, 0, entries, new=table)
+        writing.check()
+        known = self._memory.tables.get(table.id)
+        if known or (table.code and await self.table_by_code(table.code)):
+            raise Taken(table.id, 0, len(known.entries) if known else 0)
         time = now()
-        self._memory.tables[table.id] = TableInfo(
-            table.id, table.game, table.phase, table.open, table.code, table.about, 0, time, time
-        )
-        self._memory.entries[table.id] = []
-        self._write(table.id, 0, entries, None, None)
+        line = TableInfo(table.id, table.game, table.phase, table.open, table.code, table.about, 0, time, time)
+        self._memory.tables[table.id] = Kept(line)
+        self._write(self._memory.tables[table.id], writing)
 
     async def append(
         self,
@@ -76,60 +102,68 @@ class MemoryJournal:
         action_id: str | None = None,
         change: TableChange | None = None,
     ) -> Appended:
-        self._still_open()
-        Writing(table, number, entries, action_id, change).check()
-        if table not in self._memory.tables:
-            raise NoSuchTable(table)
-        for entry in self._memory.entries[table]:
-            if action_id is not None and entry.action_id == action_id:
-                return Appended(entry.number, repeated=True)
-        if number != self._memory.tables[table].head:
-            raise Taken(table, number, self._memory.tables[table].head)
-        self._write(table, number, entries, action_id, change)
-        return Appended(number)
+        return self._append(Writing(table, number, entries, action_id, change))
 
     def append_soon(
         self,
         table: str,
         number: int,
         entries: Sequence[bytes],
+        then: Then,
         *,
         action_id: str | None = None,
         change: TableChange | None = None,
-    ) -> asyncio.Future[Appended]:
-        return asyncio.ensure_future(self.append(table, number, entries, action_id=action_id, change=change))
-
-    def _write(
-        self, table: str, number: int, entries: Sequence[bytes], action_id: str | None, change: TableChange | None
     ) -> None:
-        first = [action_id] + [None] * len(entries)
-        self._memory.entries[table] += [Entry(number + k, body, first[k]) for k, body in enumerate(entries)]
-        info, change = self._memory.tables[table], change or TableChange()
-        self._memory.tables[table] = replace(
-            info,
-            phase=info.phase if change.phase is None else change.phase,
-            open=info.open if change.open is None else change.open,
-            about=info.about if change.about is None else change.about,
-            head=number + len(entries),
-            touched=now(),
-        )
-        self._appends += 1
-        self._tell_others(table, number + len(entries))
+        writing = Writing(table, number, entries, action_id, change, then=then)
+        try:
+            self._answer_soon(writing, self._append(writing))
+        except (NoSuchTable, Taken) as problem:
+            self._answer_soon(writing, problem)
 
-    def _tell_others(self, table: str, head: int) -> None:
+    def _answer_soon(self, writing: Writing, answer: Appended | Exception) -> None:
+        """All of one moment together."""
+        if not self._answers:
+            asyncio.get_running_loop().call_soon(self._answer)
+        self._answers.append((writing, answer))
+
+    def _answer(self) -> None:
+        answers, self._answers = self._answers, []
+        for writing, answer in answers:
+            writing.answer(answer)
+
+    def _append(self, writing: Writing) -> Appended:
+        self._still_open()
+        writing.check()
+        kept = self._memory.tables.get(writing.table)
+        if kept is None:
+            raise NoSuchTable(writing.table)
+        if writing.action_id is not None and writing.action_id in kept.actions:
+            return Appended(kept.actions[writing.action_id], repeated=True)
+        if writing.number != len(kept.entries):
+            raise Taken(writing.table, writing.number, len(kept.entries))
+        self._write(kept, writing)
+        return Appended(writing.number)
+
+    def _write(self, kept: Kept, writing: Writing) -> None:
+        kept.write(writing.entries, writing.action_id)
+        if writing.change is not None:
+            kept.change(writing.change)
+        self._appends += 1
         for journal in self._memory.journals:
             if journal is not self:
-                journal._changes.tell(table, head)
+                journal._changes.tell(writing.table, writing.head)
 
     async def read(self, table: str, after: int = -1) -> list[Entry]:
         self._still_open()
-        return self._memory.entries.get(table, [])[after + 1 :]
+        kept = self._memory.tables.get(table)
+        return kept.entries[after + 1 :] if kept else []
 
     async def table(self, table: str) -> TableInfo | None:
-        return self._memory.tables.get(table)
+        kept = self._memory.tables.get(table)
+        return kept.info if kept else None
 
     async def table_by_code(self, code: str) -> TableInfo | None:
-        return next((info for info in self._memory.tables.values() if info.code == code), None)
+        return next((kept.info for kept in self._memory.tables.values() if kept.line.code == code), None)
 
     async def list_tables(
         self,
@@ -142,7 +176,7 @@ class MemoryJournal:
     ) -> list[TableInfo]:
         chosen = [
             info
-            for info in self._memory.tables.values()
+            for info in (kept.info for kept in self._memory.tables.values())
             if phase in (None, info.phase) and open in (None, info.open) and game in (None, info.game)
         ]
         chosen.sort(key=lambda info: (info.created, info.id), reverse=True)
@@ -152,7 +186,6 @@ class MemoryJournal:
 
     async def forget(self, table: str) -> None:
         self._memory.tables.pop(table, None)
-        self._memory.entries.pop(table, None)
 
     async def secret(self, name: str) -> bytes:
         return self._memory.secrets.setdefault(name, secrets.token_bytes(32))

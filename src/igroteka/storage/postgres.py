@@ -11,7 +11,7 @@ import asyncpg
 
 from igroteka.storage.changes import Changes, Listener
 from igroteka.storage.group import Answers, GroupWriter, Writing, storable
-from igroteka.storage.journal import Appended, Closed, Entry, Figures, NewTable, TableChange, TableInfo
+from igroteka.storage.journal import Appended, Closed, Entry, Figures, NewTable, TableChange, TableInfo, Then
 from igroteka.storage.listing import LINE, question
 from igroteka.storage.postgres_listening import Ear
 from igroteka.storage.postgres_server import LOST, SETTINGS, Connection, connect, migrate, patiently, said_plainly
@@ -70,11 +70,12 @@ class PostgresJournal:
         table: str,
         number: int,
         entries: Sequence[bytes],
+        then: Then,
         *,
         action_id: str | None = None,
         change: TableChange | None = None,
-    ) -> asyncio.Future[Appended]:
-        return self._group.submit(Writing(table, number, entries, action_id, change))
+    ) -> None:
+        self._group.submit(Writing(table, number, entries, action_id, change, then=then))
 
     async def _commit(self, group: list[Writing]) -> Answers:
         with said_plainly(self._url):

@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 from igroteka.engine.refusal import Refusal
 from igroteka.storage.changes import Changes, Listener
 from igroteka.storage.group import Answers, GroupWriter, Writing, storable
-from igroteka.storage.journal import Appended, Closed, Entry, Figures, NewTable, TableChange, TableInfo
+from igroteka.storage.journal import Appended, Closed, Entry, Figures, NewTable, TableChange, TableInfo, Then
 from igroteka.storage.listing import LINE, question
 from igroteka.storage.sqlite_chain import CHAIN, lost
 from igroteka.storage.sqlite_file import connect, damaged, said_plainly
@@ -69,11 +69,12 @@ class SqliteJournal:
         table: str,
         number: int,
         entries: Sequence[bytes],
+        then: Then,
         *,
         action_id: str | None = None,
         change: TableChange | None = None,
-    ) -> asyncio.Future[Appended]:
-        return self._group.submit(Writing(table, number, entries, action_id, change))
+    ) -> None:
+        self._group.submit(Writing(table, number, entries, action_id, change, then=then))
 
     async def _commit(self, group: list[Writing]) -> Answers:
         answers, foreign = await self._on_writer(lambda: self._writer.write(group))

@@ -1,50 +1,52 @@
 """What a command adds to a table's journal, or why it may not. Nothing here changes the table."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from igroteka.tables import commands as c
 from igroteka.tables import entries as e
 from igroteka.tables.playing import DECIDE_PLAYING
 from igroteka.tables.refusals import refusal
 from igroteka.tables.seat import Seat
-from igroteka.tables.table import Table
+
+if TYPE_CHECKING:
+    from igroteka.tables.table import Table
 
 Lines = list[e.Line]
 
 
-def decide(table: Table, command: Any, now: int) -> Lines:
+def decide(table: "Table", command: Any, now: int) -> Lines:
     if command.ref and command.ref in table.refs:
         return []  # a repeat counts once
     return DECIDE[type(command)](table, command, now)
 
 
-def the_seat(table: Table, number: int) -> Seat:
+def the_seat(table: "Table", number: int) -> Seat:
     if not 0 <= number < table.players:
         raise refusal("no-such-seat", seat=number + 1)
     return table.seats[number]
 
 
-def own_seat(table: Table, command: Any) -> Seat:
+def own_seat(table: "Table", command: Any) -> Seat:
     seat = the_seat(table, command.seat)
     if seat.guest is None or seat.guest != command.guest:
         raise refusal("not-your-seat", seat=seat.number + 1)
     return seat
 
 
-def own_or_host(table: Table, command: Any) -> Seat:
+def own_or_host(table: "Table", command: Any) -> Seat:
     seat = the_seat(table, command.seat)
     if command.guest not in (None, table.host) and seat.guest != command.guest:
         raise refusal("not-your-seat", seat=seat.number + 1)
     return seat
 
 
-def only_host(table: Table, command: c.Command) -> None:
+def only_host(table: "Table", command: c.Command) -> None:
     if command.guest not in (None, table.host):
         raise refusal("only-host")
 
 
-def not_playing(table: Table) -> None:
+def not_playing(table: "Table") -> None:
     if table.phase == "playing":
         raise refusal("playing-already")
 
@@ -52,7 +54,7 @@ def not_playing(table: Table) -> None:
 # Before the game
 
 
-def sit(table: Table, command: c.Sit, now: int) -> Lines:
+def sit(table: "Table", command: c.Sit, now: int) -> Lines:
     seat = the_seat(table, command.seat) if command.seat is not None else first_open(table)
     if seat.guest == command.guest and seat.away and table.phase == "playing":
         return come_back(table, c.Return(guest=command.guest, seat=seat.number), now)
@@ -62,14 +64,14 @@ def sit(table: Table, command: c.Sit, now: int) -> Lines:
     return [e.Sat(at=now, seat=seat.number, guest=command.guest, name=command.name, picture=command.picture)]
 
 
-def first_open(table: Table) -> Seat:
+def first_open(table: "Table") -> Seat:
     for seat in table.seats:
         if not seat.taken:
             return seat
     raise refusal("no-open-seat")
 
 
-def may_sit(table: Table, seat: Seat, guest: str | None) -> bool:
+def may_sit(table: "Table", seat: Seat, guest: str | None) -> bool:
     """An open seat, or one's own under another name; in a game also a bot's, by somebody who holds none yet."""
     if guest is None:
         return False
@@ -78,21 +80,21 @@ def may_sit(table: Table, seat: Seat, guest: str | None) -> bool:
     return not seat.taken or seat.guest == guest
 
 
-def stand(table: Table, command: c.Stand, now: int) -> Lines:
+def stand(table: "Table", command: c.Stand, now: int) -> Lines:
     if table.phase == "playing":
         return leave(table, c.Leave(guest=command.guest, seat=command.seat), now)
     seat = own_or_host(table, command)
     return [e.Stood(at=now, seat=seat.number)] if seat.taken else []
 
 
-def seat_bot(table: Table, command: c.SeatBot, now: int) -> Lines:
+def seat_bot(table: "Table", command: c.SeatBot, now: int) -> Lines:
     if table.phase == "playing":
         return leave(table, c.Leave(guest=command.guest, seat=command.seat, cause="host", level=command.level), now)
     seat = own_or_host(table, command)
     return [e.BotSat(at=now, seat=seat.number, level=command.level)]
 
 
-def change(table: Table, command: c.Change, now: int) -> Lines:
+def change(table: "Table", command: c.Change, now: int) -> Lines:
     only_host(table, command)
     not_playing(table)
     players = table.players if command.players is None else command.players
@@ -113,7 +115,7 @@ def change(table: Table, command: c.Change, now: int) -> Lines:
     ]
 
 
-def start(table: Table, command: c.Start, now: int) -> Lines:
+def start(table: "Table", command: c.Start, now: int) -> Lines:
     only_host(table, command)
     if table.phase != "lobby":
         raise refusal("playing-already")
@@ -121,20 +123,20 @@ def start(table: Table, command: c.Start, now: int) -> Lines:
     return [started(table, command.seed, table.first, now)]
 
 
-def check_full(table: Table) -> None:
+def check_full(table: "Table") -> None:
     for seat in table.seats:
         if not seat.taken:
             raise refusal("seat-open", seat=seat.number + 1)
 
 
-def started(table: Table, seed: str, first: str, now: int) -> e.Started:
+def started(table: "Table", seed: str, first: str, now: int) -> e.Started:
     options = table.game.checked_options(table.options, table.players)
     if first:
         options["first"] = first  # games of a match: the next one begins
     return e.Started(at=now, seed=seed, rules=table.game.version, options=options)
 
 
-def rematch(table: Table, command: c.Rematch, now: int) -> Lines:
+def rematch(table: "Table", command: c.Rematch, now: int) -> Lines:
     if table.phase != "over" or table.play is None:
         raise refusal("not-over")
     if command.guest != table.host and not table.seats_of(command.guest):
@@ -148,7 +150,7 @@ def rematch(table: Table, command: c.Rematch, now: int) -> Lines:
 # Coming and going
 
 
-def leave(table: Table, command: c.Leave, now: int) -> Lines:
+def leave(table: "Table", command: c.Leave, now: int) -> Lines:
     if table.phase != "playing":
         raise refusal("not-playing")
     seat = own_or_host(table, command)
@@ -158,24 +160,24 @@ def leave(table: Table, command: c.Leave, now: int) -> Lines:
     return [e.WentAway(at=now, seat=seat.number, cause=cause, level=command.level)]
 
 
-def come_back(table: Table, command: c.Return, now: int) -> Lines:
+def come_back(table: "Table", command: c.Return, now: int) -> Lines:
     seat = own_seat(table, command)
     if seat.resigned:
         raise refusal("resigned-already")
     return [e.CameBack(at=now, seat=seat.number)] if seat.away else []
 
 
-def emote(table: Table, command: c.Emote, now: int) -> Lines:
+def emote(table: "Table", command: c.Emote, now: int) -> Lines:
     return [e.Emoted(at=now, seat=own_seat(table, command).number, emote=command.emote)]
 
 
-def say(table: Table, command: c.Say, now: int) -> Lines:
+def say(table: "Table", command: c.Say, now: int) -> Lines:
     if not table.chat:
         raise refusal("no-chat")
     return [e.Said(at=now, seat=own_seat(table, command).number, text=command.text)]
 
 
-DECIDE: dict[type, Callable[[Table, Any, int], Lines]] = {
+DECIDE: dict[type, Callable[["Table", Any, int], Lines]] = {
     c.Sit: sit,
     c.Stand: stand,
     c.SeatBot: seat_bot,

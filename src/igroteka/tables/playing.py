@@ -1,7 +1,7 @@
 """Commands while a game is on: actions, pauses, taking back, giving up."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from igroteka.engine.refusal import Refusal
 from igroteka.engine.seats import CHANCE, OVER
@@ -11,20 +11,22 @@ from igroteka.tables import entries as e
 from igroteka.tables.pause import Pause, asked, is_quiet, letting_go, others_than, pause_after
 from igroteka.tables.play import Play
 from igroteka.tables.refusals import refusal
-from igroteka.tables.table import Table
 from igroteka.tables.undo import clean_since, own_last
+
+if TYPE_CHECKING:
+    from igroteka.tables.table import Table
 
 Lines = list[e.Line]
 HOLD = 20_000  # milliseconds to hand a shared device on
 
 
-def the_play(table: Table) -> Play:
+def the_play(table: "Table") -> Play:
     if table.phase != "playing" or table.play is None:
         raise refusal("game-over" if table.phase == "over" else "not-playing")
     return table.play
 
 
-def check_holder(table: Table, guest: str | None, number: int) -> None:
+def check_holder(table: "Table", guest: str | None, number: int) -> None:
     """People act for their own seats, the house for bots and for physics."""
     if guest is None and number == CHANCE:
         return
@@ -37,7 +39,7 @@ def check_holder(table: Table, guest: str | None, number: int) -> None:
         raise refusal("bot-stands-in")
 
 
-def check_version(table: Table, version: int | None) -> None:
+def check_version(table: "Table", version: int | None) -> None:
     if version is not None and not table.moved <= version <= table.version:
         raise refusal("late")
 
@@ -45,7 +47,7 @@ def check_version(table: Table, version: int | None) -> None:
 # An action
 
 
-def act(table: Table, command: c.Act, now: int) -> Lines:
+def act(table: "Table", command: c.Act, now: int) -> Lines:
     play = the_play(table)
     check_holder(table, command.guest, command.seat)
     check_version(table, command.version)
@@ -60,7 +62,7 @@ def act(table: Table, command: c.Act, now: int) -> Lines:
     return [hidden_act(table, play.state, after, command, action, now)]
 
 
-def checked_action(table: Table, play: Play, command: c.Act) -> int:
+def checked_action(table: "Table", play: Play, command: c.Act) -> int:
     action = command.action if isinstance(command.action, int) else table.game.parse(command.action)
     if command.seat == CHANCE:
         return action
@@ -70,14 +72,14 @@ def checked_action(table: Table, play: Play, command: c.Act) -> int:
     return action
 
 
-def why_not(table: Table, play: Play, seat: int, action: int) -> Refusal | None:
+def why_not(table: "Table", play: Play, seat: int, action: int) -> Refusal | None:
     """In a pause nobody hears whose hand fits: all who are not asked get the same answer."""
     if table.pause is not None and not table.may_act(seat):
         return refusal("pause")
     return None if action in play.legal(seat) else table.game.why_not(play.state, seat, action)
 
 
-def hidden_act(table: Table, before: State, after: State, command: c.Act, action: int, now: int) -> e.Acted:
+def hidden_act(table: "Table", before: State, after: State, command: c.Act, action: int, now: int) -> e.Acted:
     quiet = table.pause is not None and is_quiet(before, after, others_than(after, command.seat))
     length = None if quiet else pause_after(table, after, command.seat, command.watched)
     return e.Acted(
@@ -95,27 +97,27 @@ def hidden_act(table: Table, before: State, after: State, command: c.Act, action
 # The pause
 
 
-def the_pause(table: Table) -> Pause:
+def the_pause(table: "Table") -> Pause:
     if table.pause is None:
         raise refusal("no-pause")
     return table.pause
 
 
-def run_out(table: Table, command: c.RunOut, now: int) -> Lines:
+def run_out(table: "Table", command: c.RunOut, now: int) -> Lines:
     pause = the_pause(table)
     if now < pause.until and (pause.uniform or people_asked(table)):
         raise refusal("pause")
     return [e.RanOut(at=now, lets=lets(table))]
 
 
-def people_asked(table: Table) -> bool:
+def people_asked(table: "Table") -> bool:
     """Does the pause wait for a person? Only the house may know."""
     if table.pause is None or table.play is None:
         return False
     return any(table.seats[seat].by_person for seat in asked(table.play.state, table.pause.by))
 
 
-def lets(table: Table) -> list[tuple[int, int]]:
+def lets(table: "Table") -> list[tuple[int, int]]:
     """One letting go for each seat still asked, in the order of asking."""
     state, by = the_play(table).state.clone(), the_pause(table).by
     gone: list[tuple[int, int]] = []
@@ -127,14 +129,14 @@ def lets(table: Table) -> list[tuple[int, int]]:
     return gone
 
 
-def go(table: Table, command: c.Go, now: int) -> Lines:
+def go(table: "Table", command: c.Go, now: int) -> Lines:
     the_pause(table)
     if table.people() != {command.guest}:
         raise refusal("others-wait-too")
     return [e.RanOut(at=now, lets=lets(table))]
 
 
-def hold(table: Table, command: c.Hold, now: int) -> Lines:
+def hold(table: "Table", command: c.Hold, now: int) -> Lines:
     pause = the_pause(table)
     if pause.held or len(table.seats_of(command.guest)) < 2:
         return []
@@ -144,7 +146,7 @@ def hold(table: Table, command: c.Hold, now: int) -> Lines:
 # Taking back
 
 
-def ask_undo(table: Table, command: c.AskUndo, now: int) -> Lines:
+def ask_undo(table: "Table", command: c.AskUndo, now: int) -> Lines:
     play = the_play(table)
     check_holder(table, command.guest, command.seat)
     keep = own_last(play, command.seat)
@@ -158,13 +160,13 @@ def ask_undo(table: Table, command: c.AskUndo, now: int) -> Lines:
     return [e.Undone(at=now, keep=keep)]
 
 
-def must_agree(table: Table, play: Play, keep: int, guest: str | None) -> list[int]:
+def must_agree(table: "Table", play: Play, keep: int, guest: str | None) -> list[int]:
     """The people who have played since; bots do not mind."""
     since = {seat for seat, _, _ in play.done[keep:] if seat != CHANCE}
     return [seat for seat in sorted(since) if table.seats[seat].by_person and table.seats[seat].guest != guest]
 
 
-def consent(table: Table, command: c.Consent, now: int) -> Lines:
+def consent(table: "Table", command: c.Consent, now: int) -> Lines:
     wish, own = table.wish, table.seats_of(command.guest)
     if wish is None:
         raise refusal("no-undo-asked")
@@ -177,13 +179,13 @@ def consent(table: Table, command: c.Consent, now: int) -> Lines:
     return agreed if set(wish.waiting) - set(answering) else [*agreed, e.Undone(at=now, keep=wish.keep)]
 
 
-def resign(table: Table, command: c.Resign, now: int) -> Lines:
+def resign(table: "Table", command: c.Resign, now: int) -> Lines:
     the_play(table)
     check_holder(table, command.guest, command.seat)
     return [e.Resigned(at=now, seat=command.seat)]
 
 
-DECIDE_PLAYING: dict[type, Callable[[Table, Any, int], Lines]] = {
+DECIDE_PLAYING: dict[type, Callable[["Table", Any, int], Lines]] = {
     c.Act: act,
     c.RunOut: run_out,
     c.Go: go,

@@ -1,5 +1,6 @@
 """A table: a fold over its journal. `entries_for` says what a command would write, `absorb` takes a line in."""
 
+from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
 
@@ -9,6 +10,7 @@ from igroteka.engine.game import Game
 from igroteka.engine.outcome import Outcome
 from igroteka.engine.seats import OVER
 from igroteka.tables import entries as e
+from igroteka.tables.decide import decide
 from igroteka.tables.pause import Pause
 from igroteka.tables.play import Play
 from igroteka.tables.refusals import refusal
@@ -46,7 +48,7 @@ class Table:
         self.pause: Pause | None = None
         self.wish: Wish | None = None
         self.since = 0  # when the seat whose turn it is began to think
-        self.refs: dict[str, int] = {}  # the last commands, by the ids their senders gave them
+        self.refs: OrderedDict[str, int] = OrderedDict()  # the last commands, by the ids their senders gave them
 
     @property
     def players(self) -> int:
@@ -82,8 +84,6 @@ class Table:
 
     def entries_for(self, command: Any, now: int) -> list[e.Line]:
         """The lines a command adds to the journal; a refusal when it may not. Nothing changes yet."""
-        from igroteka.tables.decide import decide
-
         return decide(self, command, now)
 
     def absorb(self, line: e.Line, ref: str | None = None) -> None:
@@ -102,7 +102,7 @@ class Table:
     def remember(self, ref: str) -> None:
         self.refs[ref] = self.head
         if len(self.refs) > REMEMBERED:
-            del self.refs[next(iter(self.refs))]
+            self.refs.popitem(last=False)
 
     def opened(self, line: e.Opened) -> None:
         if line.game != self.game.id or line.edition != self.game.edition_hash:

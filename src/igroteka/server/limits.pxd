@@ -1,0 +1,3 @@
+cdef class Bucket:
+    cdef public double rate, burst, tokens, filled
+    cpdef bint take(self, double now) except? True
