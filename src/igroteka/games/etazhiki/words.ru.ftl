@@ -161,7 +161,7 @@ deck = Колода, { $count ->
   }
 button-draw = Взять две
 button-pass = Пас
-button-pass-draw = Пас: взять две
+button-pass-draw = Пас: взять{"\u00A0"}две
 button-end = Готово
 button-let = Не перехватывать
 draw = Взять две карты
