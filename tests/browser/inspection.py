@@ -22,6 +22,11 @@ INSPECT = """(smallest) => {
     }
     return {left, top, right, bottom};
   };
+  const meet = (a, b) => {
+    const w = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const h = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    return w > 4 && h > 6;
+  };
   const over = document.querySelector('dialog[open], [aria-modal=true]');
   const walker = document.createTreeWalker(over ?? document.body, NodeFilter.SHOW_TEXT);
   const texts = [];
@@ -33,6 +38,7 @@ INSPECT = """(smallest) => {
     range.selectNodeContents(node);
     const dotted = getComputedStyle(element).textOverflow === 'ellipsis'; // too long, it ends in dots
     const box = (dotted ? element : range).getBoundingClientRect();
+    const lines = dotted ? [box] : [...range.getClientRects()]; // of one text in several lines
     if (box.width === 0 || box.height === 0) continue;
     const said = quote(node.textContent);
     const size = parseFloat(getComputedStyle(element).fontSize);
@@ -57,13 +63,13 @@ INSPECT = """(smallest) => {
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     const top = document.elementFromPoint(x, y);
     const seen = top && (top === element || element.contains(top) || top.contains(element));
-    if (!element.closest('[data-id]')) texts.push({said, box: within(element, box), seen, element});
+    const visible = lines.map((line) => within(element, line));
+    if (!element.closest('[data-id]')) texts.push({said, lines: visible, seen, element});
   }
   for (const [i, one] of texts.entries()) for (const other of texts.slice(i + 1)) {
     if (!one.seen || !other.seen || one.element === other.element) continue;
-    const w = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-    const h = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-    if (w > 4 && h > 6) problems.add(`overlap: ${one.said} and ${other.said}`);
+    if (one.lines.some((line) => other.lines.some((another) => meet(line, another))))
+      problems.add(`overlap: ${one.said} and ${other.said}`);
   }
   return [...problems];
 }"""
