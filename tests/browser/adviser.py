@@ -1,0 +1,54 @@
+"""Somebody who knows the game looks over a guest's shoulder: whole games are won, not given up in a quiet draw."""
+
+import threading
+from typing import Any
+
+from igroteka import games
+from igroteka.bots.bot import bot
+from igroteka.engine.dice import Dice
+from tests.browser.guest import Guest
+
+# A second connection of the same guest, which gets views as programs do.
+LISTEN = """([table, seat]) => {
+  const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/${table}`);
+  socket.onopen = () => socket.send(JSON.stringify({type: 'hello', wants: 'view', seat}));
+  socket.onmessage = ({data}) => {
+    const message = JSON.parse(data);
+    if (message.type === 'view') window.advised = message;
+  };
+}"""
+HEARD = "(version) => window.advised && String(window.advised.version) === version && window.advised"
+
+
+class Adviser:
+    def __init__(self, guest: Guest, game: str, table: str, seat: int = 0) -> None:
+        self.guest, self.seat, self.game = guest, seat, games.game(game)
+        self.bot = bot("clever", games.part(game, "strategy").evaluate)
+        self.dice = Dice("adviser")
+        guest.page.evaluate(LISTEN, [table, seat])
+
+    def play(self) -> None:
+        """To the end of the game."""
+        while self.guest.wait("mine", "over", "pause")["sight"] != "over":
+            self.act()
+
+    def act(self) -> None:
+        """One good action, touched as a person does: from glow to glow along one of its paths."""
+        seen = self.guest.look()
+        if seen["sight"] != "mine":
+            return
+        paths, version = self.paths(seen["version"]), seen["version"]
+        while paths and seen["sight"] == "mine" and seen["version"] == version:
+            seen, paths = self.touch(seen, paths)
+
+    def paths(self, version: str) -> list[list[str]]:
+        """All ways to touch what the bot would do."""
+        heard = self.guest.until(HEARD, version)
+        action = self.bot.choose(self.game, heard["view"], self.seat, self.dice, threading.Event())
+        return [gesture["path"] for gesture in self.guest.states[-1]["gestures"] if gesture["action"] == action]
+
+    def touch(self, seen: dict[str, Any], paths: list[list[str]]) -> tuple[dict[str, Any], list[list[str]]]:
+        places = {thing["id"]: thing["at"] for thing in seen["lit"]}
+        step = next(id for path in paths for id in path if id in places)
+        self.guest.page.mouse.click(*places[step])
+        return self.guest.moved(seen), [path[path.index(step) + 1 :] for path in paths if step in path]
