@@ -65,3 +65,24 @@ def test_everybody_here_may_call_cut_in_whatever_they_hold(invite: Invite) -> No
     family.page.wait_for_selector(".curtain")
     family.page.wait_for_function("() => document.querySelectorAll('[data-id^=mine]').length === 0")
     assert not faces(family.states[-1])
+
+
+def test_whoever_cannot_cut_in_gives_the_device_back(invite: Invite) -> None:
+    family = invite()
+    family.sit_at(family.lay("etazhiki", "me", "me", options={"level": "full"}, window_seconds=30))
+    while not looked_in_vain(family):
+        pass
+    family.page.get_by_role("button", name="Понятно, дальше").click()
+    family.page.wait_for_selector(".curtain")
+    family.page.wait_for_function("() => document.querySelectorAll('[data-id^=mine]').length === 0")
+
+
+def looked_in_vain(family: Guest) -> bool:
+    """Play on to the next pause and look who could cut in; False when somebody can."""
+    while (sight := family.wait("mine", "curtain", "pause")["sight"]) != "pause":
+        react(family, sight)
+    family.page.locator(".cut .button:not(.main)").first.click()
+    family.page.locator(".curtain .button.main").click()
+    family.page.wait_for_selector(".curtain", state="detached")
+    family.page.wait_for_selector(".wide, [data-id=let]")
+    return family.page.locator(".wide").count() > 0

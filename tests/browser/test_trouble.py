@@ -226,7 +226,7 @@ def test_a_card_that_does_not_go(invite: Invite, language: str, level: str) -> N
     masha = invite(language)
     masha.sit_at(masha.lay("etazhiki", "me", "bot", options={"level": level, "first": "0"}))
     masha.wait("mine")
-    touch_one(masha, '[data-id^="mine-"]:not(.start), .press:not(.start)')
+    touch_one(masha, '[data-id^="mine-"]:not(.start, .chosen), .press:not(.start)')
     masha.page.wait_for_selector('.bubble[data-why^="ET-"]')
     assert re.search(LETTERS[language], masha.page.locator(".bubble p").inner_text())
     follow_the_rule(masha.page)

@@ -41,10 +41,16 @@ export class Eyes {
     return this.shared && pause !== null ? locals(this.state()).filter((seat) => seat !== mover) : [];
   }
 
+  /** Somebody wanted to cut in, has seen their hand, and cannot: the device goes back. */
+  get cannotCutIn(): boolean {
+    const { seat, mover, pause, gestures } = this.state();
+    return this.cutting !== null && seat === this.cutting && seat !== mover && pause !== null && gestures.length === 0;
+  }
+
   /** Follow every new state: open games turn by themselves, hidden hands are given back. */
   follow(): void {
-    const { table, seat, pause } = this.state();
-    if (pause === null) this.cutting = null;
+    const { table, seat, pause, mover } = this.state();
+    if (pause === null || mover === this.cutting) this.cutting = null; // over, or they have cut in and others may now
     if (!this.shared || seat === this.wanted) return;
     if (!table.hidden && this.wanted !== null) this.look(this.wanted);
     if (table.hidden && seat !== null) this.look(null);
