@@ -29,6 +29,7 @@ export class Player {
   private running: Animation[] = [];
   private hurrying = false;
   private first = true;
+  private gone = false;
   private moved: Change[] = [];
   private dropped: { id: string; place: Place } | null = null;
 
@@ -64,10 +65,18 @@ export class Player {
     this.scene = scene;
   }
 
+  /** The table is being taken away: nothing more is shown, nothing more is asked of it. */
+  leave(): void {
+    this.gone = true;
+    this.queue = [];
+    this.skip();
+  }
+
   private async play(): Promise<void> {
     this.busy = true;
     this.moved = [];
     while (this.queue.length) await this.step(this.queue.shift()!);
+    if (this.gone) return;
     this.hurrying = false;
     this.changes = new Map();
     this.busy = false;
@@ -82,7 +91,7 @@ export class Player {
     this.changes = new Map(changes.map((change) => [change.id, change]));
     this.scene = next;
     await tick();
-    if (this.hurrying || document.hidden || changes.length === 0) return;
+    if (this.gone || this.hurrying || document.hidden || changes.length === 0) return;
     this.hand.begun(changes);
     await this.run(changes, after);
   }
