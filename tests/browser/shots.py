@@ -1,9 +1,10 @@
 """What is photographed: each page, and each state of a game, with the way to get there."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 from tests.browser.staging import Host
 
@@ -76,11 +77,14 @@ def unlit(page: Page) -> None:
 
 def until_pause(page: Page) -> None:
     """Several people on one device: play until they may cut in."""
-    for _ in range(40):
+    for _ in range(60):
+        page.wait_for_selector(".cut, .curtain .main, [data-id].target, [data-id].start")
         if page.locator(".cut").count():
-            break
+            return
         lit = page.locator(".curtain .main, [data-id].target, [data-id].start:not(.press)")
-        (lit if lit.count() else page.locator(".press.start")).first.click(position={"x": 14, "y": 14}, force=True)
+        thing = lit if lit.count() else page.locator(".press.start")
+        with suppress(TimeoutError):  # it was gone before the finger came down
+            thing.first.click(position={"x": 14, "y": 14}, force=True, timeout=1000)
         page.wait_for_timeout(250)
     page.wait_for_selector(".cut")
 

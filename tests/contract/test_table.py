@@ -53,6 +53,18 @@ def test_hostile_touches_mean_nothing_or_an_action(case: Case) -> None:
         assert meant is None or isinstance(meant, Refusal) or 0 <= meant < case.game.action_count
 
 
+def test_every_touch_that_leads_nowhere_has_its_sentence_in_both_languages(case: Case) -> None:
+    table, game = part(case.name, "table"), case.game
+    for step in sampled(case, 45, every=7):
+        view = step.state.view(step.seat)
+        scene, _ = drawn(case, view, step.seat, [])
+        for touched in [*scene.sprites, *scene.zones]:
+            meant = table.meant(view, step.seat, [touched.id])
+            if isinstance(meant, Refusal):
+                problem = game.refusal(meant.key, meant.rule, **meant.args_by_name)
+                assert problem.rule and meant.key not in (problem.text("ru"), problem.text("en"))
+
+
 def test_all_labels_have_words_in_both_languages(case: Case) -> None:
     for step in sampled(case, 44, every=5):
         for seat in [*range(case.players), None]:

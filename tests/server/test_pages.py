@@ -276,3 +276,13 @@ async def test_a_real_frog_can_be_taken_back_and_shows_its_stages() -> None:
         assert (await ann.until("state"))["scene"] != before["scene"]
         assert (await ann.ask(type="undo", seat=0))["type"] == "done"
         assert (await ann.until("state"))["scene"] == before["scene"]
+
+
+@pytest.mark.usefixtures("real_games")
+async def test_a_touch_that_is_no_action_at_all_is_answered_in_words() -> None:
+    async with served() as server, Player(server) as ann:
+        table = await table_of(ann, "pryzhok", ["me", "me"], options={"first": "0"}, start=True)
+        await ann.connect(table)
+        said = await ann.ask(type="why", seat=0, path=["cell-a1"])
+        assert (said["rule"], said["key"]) == ("PR-12", "frog-first")
+        assert "лягушку" in said["ru"] and "frog" in said["en"].split()

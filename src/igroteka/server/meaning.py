@@ -4,6 +4,8 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from igroteka.engine.dice import new_seed
+from igroteka.engine.game import Game
+from igroteka.engine.refusal import Refusal
 from igroteka.server import messages as m
 from igroteka.server.faces import EMOTES, fit_name, fit_picture, fit_text
 from igroteka.server.refusals import explained, refusal, refused
@@ -43,8 +45,13 @@ async def why(talk: Talk, message: m.Why) -> None:
     problem = None
     if table.play is not None and seat in table.seats_of(talk.client.guest.id):
         meant = talk.room.part.meant(table.play.state.view(seat), seat, message.path)
-        problem = why_not(table, table.play, seat, meant) if isinstance(meant, int) else meant
+        problem = why_not(table, table.play, seat, meant) if isinstance(meant, int) else in_words(table.game, meant)
     talk.client.send(explained(message.id, problem))
+
+
+def in_words(game: Game, problem: Refusal | None) -> Refusal | None:
+    """What draws a table has no words of its own; its game has them."""
+    return problem and game.refusal(problem.key, problem.rule, **problem.args_by_name)
 
 
 async def look(talk: Talk, message: m.Look) -> None:
