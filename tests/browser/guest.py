@@ -35,6 +35,8 @@ LOOK = """() => {
   return {sight: 'wait', version};
 }"""
 
+UNDER = "([id, x, y]) => document.elementFromPoint(x, y)?.closest('[data-id]')?.dataset.id === id"
+
 MOVED = """([version, lit]) => {
   const seen = (LOOK)();
   if (['over', 'curtain', 'pause'].includes(seen.sight)) return seen;
@@ -128,6 +130,8 @@ class Guest:
 
     def touch(self, seen: dict[str, Any]) -> dict[str, Any]:
         thing = self.choose(seen["lit"])
+        if not self.page.evaluate(UNDER, [thing["id"], *thing["at"]]):  # it has moved: look again
+            return self.wait("mine", "over", "curtain", "pause")
         self.page.mouse.click(*thing["at"])
         return self.moved(seen)
 
