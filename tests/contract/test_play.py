@@ -105,3 +105,17 @@ def test_who_begins_can_be_chosen(case: Case) -> None:
     for first in range(case.players):
         state = case.game.start(case.players, {**case.options, "first": str(first)}, seed=3)
         assert state.turn == first
+
+
+STRANGE_NUMBERS = (-(2**63), -(2**31), -1, 10**9, 2**31, 2**63 - 1, 2**70)
+
+
+def test_numbers_from_strangers_are_refused_before_compiled_code_sees_them(case: Case) -> None:
+    for step in sampled(case, 8, every=20, most=60):
+        before = plain(step.state.dump())
+        for number in (*STRANGE_NUMBERS, case.game.action_count):
+            with pytest.raises(Refusal):
+                case.game.act(step.state, step.seat, number)
+            if number != -1:  # CHANCE, which is nobody's seat but a seat of the rules
+                assert case.game.why_not(step.state, number, step.action) is not None
+        assert plain(step.state.dump()) == before

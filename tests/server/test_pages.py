@@ -205,6 +205,8 @@ async def test_drawings_words_rules_and_lessons_of_a_real_game() -> None:
         lesson = await ann.get("/api/lessons/pryzhok")
         wanted = lesson["steps"][1]["gestures"][0]
         assert (await ann.post("/api/lessons/pryzhok/1", {"action": 0}))["right"] is False
+        for number in (-(2**63), -1, 10**9, 2**63 - 1):  # compiled rules never see them
+            assert (await ann.post("/api/lessons/pryzhok/1", {"action": number}))["right"] is False
         assert any(
             [
                 (await ann.post("/api/lessons/pryzhok/1", {"action": g["action"]}))["right"]

@@ -111,10 +111,22 @@ class Game:
 
     # Why not?
 
+    def is_action(self, action: int) -> bool:
+        """Is it the number of any action at all? Compiled rules see no other."""
+        return 0 <= action < self.action_count
+
     def why_not(self, state: State, seat: int, action: int) -> Refusal | None:
-        """Why an action does not go now; None when it does."""
+        """Why an action does not go now; None when it does. The one entrance for numbers from outside."""
+        if not self.is_action(action):
+            return self.refusal("notation-unknown", text=str(action))
         if state.turn == OVER:
             return self.refusal("game-over")
+        if seat != CHANCE and not 0 <= seat < state.players:
+            return self.refusal("not-your-turn", seat=self.seat_number(max(state.turn, 0)))
+        return self.objection(state, seat, action)
+
+    def objection(self, state: State, seat: int, action: int) -> Refusal | None:
+        """What stands against an action of the game by a seat of the table while the game goes on."""
         if seat not in state.actors():
             return self.refusal("not-your-turn", seat=self.seat_number(state.turn))
         if self.is_legal(state, seat, action):

@@ -64,8 +64,6 @@ def act(table: "Table", command: c.Act, now: int) -> Lines:
 
 def checked_action(table: "Table", play: Play, command: c.Act) -> int:
     action = command.action if isinstance(command.action, int) else table.game.parse(command.action)
-    if command.seat == CHANCE:
-        return action
     problem = why_not(table, play, command.seat, action)
     if problem is not None:
         raise problem

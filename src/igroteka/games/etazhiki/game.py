@@ -9,7 +9,7 @@ from igroteka.engine.edition import fitted
 from igroteka.engine.game import FIRST, Game
 from igroteka.engine.option import Value, choice, number, yes_no
 from igroteka.engine.refusal import Refusal
-from igroteka.engine.seats import OVER
+from igroteka.engine.seats import CHANCE
 from igroteka.engine.state import State
 
 from .box import Box
@@ -59,14 +59,10 @@ class FloorsGame(Game):
 
     # Why not?
 
-    def why_not(self, state: State, seat: int, action: int) -> Refusal | None:
+    def objection(self, state: State, seat: int, action: int) -> Refusal | None:
         """ET-34: the answer says nothing about who else is asked; only its owner's view goes into it."""
         assert isinstance(state, Floors)
-        if state.turn == OVER:
-            return self.refusal("game-over")
-        if not 0 <= action < ACTIONS:
-            return self.refusal("notation-unknown", text=str(action))
-        if not 0 <= seat < state.players:
+        if seat == CHANCE:
             return self.refusal("not-your-turn", "ET-13", seat=self.seat_number(state.active))
         if self.is_legal(state, seat, action):
             return None
