@@ -1,0 +1,193 @@
+// The bottle and the pile in one canvas: drawn when something has changed, never in a loop of its own.
+import { AmbientLight, DirectionalLight, OrthographicCamera, PCFShadowMap, PerspectiveCamera, Scene, Vector3, WebGLRenderer } from 'three';
+import { atlas } from './atlas';
+import { peakOf, type Chip, type Pose } from './measures';
+import { Paints } from './paint';
+import { moodOf, restAt, type Mood, type Rest } from './rest';
+import { bottle, Chips, Ghost, MOST } from './solids';
+import { chipShape } from './shapes';
+
+const COLOUR: Record<Mood, string> = { safe: '#2f7d5b', bold: '#e09a00', falls: '#b3261e' };
+const HOVER = 8; // mm above the highest chip
+const LENS = 48; // mm across in the magnifier
+export const AIMING = (65 * Math.PI) / 180; // so steep that the pile hides no place
+const RESTING = 0.62;
+const SUN = 0.62; // how much of the light comes from everywhere
+
+export interface Look {
+  around: number; // radians
+  height: number;
+  near: number; // 1 as it is, 2 twice as near
+}
+
+export class Pile {
+  look: Look = { around: 0.5, height: RESTING, near: 1 };
+  private readonly scene = new Scene();
+  private readonly camera = new PerspectiveCamera(26, 1, 20, 1600);
+  private readonly above = new OrthographicCamera(-1, 1, 1, -1, 1, 900);
+  private readonly ghost = new Ghost();
+  private readonly size = { w: 1, h: 1 };
+  private chips: readonly Chip[] = [];
+  private peak = 0;
+
+  private constructor(
+    private readonly renderer: WebGLRenderer,
+    private readonly paints: Paints,
+    private readonly standing: Chips,
+    private readonly held: Chips,
+  ) {}
+
+  /** Null where there is no WebGL: the flat table is shown then. `plain`: no shadows and no smoothing, for slow machines. */
+  static async made(canvas: HTMLCanvasElement, game: string, faces: readonly string[], plain: boolean): Promise<Pile | null> {
+    const renderer = opened(canvas, plain);
+    if (!renderer) return null;
+    const [paints, shape, sheet] = [new Paints(), chipShape(), await atlas(game, faces)];
+    const density = renderer.getPixelRatio();
+    const made = new Pile(
+      renderer, paints, new Chips(shape, paints, sheet, density, MOST), new Chips(shape, paints, sheet, density, 2, true),
+    ); // prettier-ignore
+    made.furnish(density, !plain);
+    return made;
+  }
+
+  private furnish(density: number, shadows: boolean): void {
+    const sun = new DirectionalLight(0xfff3dd, (1.02 - SUN) * Math.PI);
+    sun.position.set(-90, 200, 70);
+    sun.castShadow = shadows;
+    sun.shadow.mapSize.set(1024, 1024);
+    Object.assign(sun.shadow.camera, { left: -70, right: 70, top: 90, bottom: -60, near: 60, far: 420 });
+    Object.assign(sun.shadow, { radius: 3.5, bias: -0.0006, normalBias: 0.25 });
+    this.scene.add(new AmbientLight(0xfff6ea, SUN * Math.PI), sun, bottle(this.paints, density), this.standing, this.held, this.ghost);
+  }
+
+  // What is there
+
+  show(chips: readonly Chip[]): void {
+    this.chips = chips;
+    this.peak = peakOf(chips);
+    this.standing.show(chips);
+  }
+
+  /** The highest the camera has to see, kept while chips fall so that the picture does not jump. */
+  keepPeak(peak: number): void {
+    this.peak = peak;
+  }
+
+  /** The plane in which a held chip moves: level and above everything, so that it never jumps. */
+  get plane(): number {
+    return this.peak + HOVER;
+  }
+
+  /** Hold chips above places; they say how each would lie. */
+  hold(chips: readonly { art: string; x: number; y: number; sway: { x: number; y: number; tilt: number } }[]): Rest[] {
+    this.held.show(chips.map(({ art, x, y, sway }) => ({ art, pose: hovering(x + sway.x, y + sway.y, this.plane, sway.tilt) })));
+    const rests = chips.map(({ x, y }) => restAt(this.chips, x, y));
+    const last = chips.at(-1);
+    this.ghost.visible = last !== undefined;
+    if (last) this.ghost.place(last.x, last.y, rests.at(-1)!.top, this.plane, COLOUR[moodOf(rests.at(-1)!)]);
+    return rests;
+  }
+
+  // Looking
+
+  resize(w: number, h: number): void {
+    Object.assign(this.size, { w: Math.max(1, w), h: Math.max(1, h) });
+    this.renderer.setSize(this.size.w, this.size.h, false);
+    this.camera.aspect = this.size.w / this.size.h;
+    this.camera.updateProjectionMatrix();
+  }
+
+  /** So far away that the whole pile is seen, with as much of the bottle as there is room for. */
+  private aimCamera(): void {
+    const { around, height, near } = this.look;
+    const tall = this.size.h > this.size.w;
+    const distance = ((tall ? 400 : 300) + this.peak * 1.3) / near;
+    const middle = this.peak * 0.42 - (tall ? 26 : 14);
+    const flat = distance * Math.cos(height);
+    this.camera.position.set(flat * Math.sin(around), middle + distance * Math.sin(height), flat * Math.cos(around));
+    this.camera.lookAt(new Vector3(0, middle, 0));
+    this.camera.updateMatrixWorld();
+  }
+
+  render(): void {
+    this.aimCamera();
+    this.ghost.threaded = true;
+    this.renderer.setViewport(0, 0, this.size.w, this.size.h);
+    this.paints.canvas.set(this.size.w, this.size.h).multiplyScalar(this.renderer.getPixelRatio());
+    this.renderer.render(this.scene, this.camera);
+  }
+
+  /** What lies below a place, from straight above and without the hand, drawn on another canvas. To be called before `render`. */
+  magnify(x: number, y: number, onto: HTMLCanvasElement): void {
+    const edge = Math.min(onto.clientWidth || 150, this.size.w, this.size.h);
+    const density = this.renderer.getPixelRatio();
+    this.lookDown(x, y);
+    this.held.visible = this.ghost.threaded = false;
+    this.renderer.setViewport(0, 0, edge, edge);
+    this.paints.canvas.set(edge, edge).multiplyScalar(density);
+    this.renderer.render(this.scene, this.above);
+    this.held.visible = true;
+    copied(this.renderer.domElement, edge * density, onto);
+  }
+
+  private lookDown(x: number, y: number): void {
+    Object.assign(this.above, { left: -LENS / 2, right: LENS / 2, top: LENS / 2, bottom: -LENS / 2 });
+    this.above.position.set(x, 400, -y);
+    this.above.up.set(0, 0, -1);
+    this.above.lookAt(x, 0, -y);
+    this.above.updateProjectionMatrix();
+  }
+
+  // Between the screen and the pile
+
+  /** The millimetres of the hand's plane under a point of the canvas. */
+  toPlane(px: number, py: number): { x: number; y: number } {
+    this.aimCamera();
+    const ray = (depth: number): Vector3 => new Vector3((px / this.size.w) * 2 - 1, 1 - (py / this.size.h) * 2, depth).unproject(this.camera);
+    const [near, far] = [ray(-1), ray(1)];
+    const part = (this.plane - near.y) / (far.y - near.y);
+    return { x: near.x + (far.x - near.x) * part, y: -(near.z + (far.z - near.z) * part) };
+  }
+
+  toScreen(x: number, y: number, z: number): { x: number; y: number } {
+    this.aimCamera();
+    const seen = new Vector3(x, z, -y).project(this.camera);
+    return { x: ((seen.x + 1) / 2) * this.size.w, y: ((1 - seen.y) / 2) * this.size.h };
+  }
+
+  /** A picture of the pile, to keep. */
+  picture(): string {
+    this.render();
+    return this.renderer.domElement.toDataURL('image/png');
+  }
+
+  leave(): void {
+    this.renderer.dispose();
+    this.renderer.forceContextLoss();
+  }
+}
+
+function opened(canvas: HTMLCanvasElement, plain: boolean): WebGLRenderer | null {
+  try {
+    const made = new WebGLRenderer({ canvas, antialias: !plain, alpha: true, powerPreference: 'low-power' });
+    made.setPixelRatio(plain ? 1 : Math.min(2, devicePixelRatio));
+    made.setClearColor(0, 0);
+    made.shadowMap.enabled = !plain;
+    made.shadowMap.type = PCFShadowMap;
+    return made;
+  } catch {
+    return null;
+  }
+}
+
+function hovering(x: number, y: number, z: number, tilt: number): Pose {
+  return [x, y, z + 2.5, 0.9999, tilt, tilt, 0];
+}
+
+function copied(from: HTMLCanvasElement, edge: number, onto: HTMLCanvasElement): void {
+  onto.width = onto.height = edge;
+  const pen = onto.getContext('2d')!;
+  pen.fillStyle = '#f5e9d3';
+  pen.fillRect(0, 0, edge, edge);
+  pen.drawImage(from, 0, from.height - edge, edge, edge, 0, 0, edge, edge);
+}

@@ -1,0 +1,27 @@
+// SH-81: the held chip sways, more the longer it is held and the higher the pile. What is seen here is only a picture
+// of it: the server draws its own share.
+
+export type Hands = 'steady' | 'normal' | 'shaky';
+
+const TREMOR: Record<Hands, number> = { steady: 0.28, normal: 0.7, shaky: 1.2 }; // mm
+const LIFTING = 60; // ms: lifting a finger smears the place
+
+export function sway(hands: Hands, held: number, height: number): { x: number; y: number; tilt: number } {
+  const size = TREMOR[hands] * (1 + 0.024 * height) * Math.min(2, 0.6 + held / 4);
+  const x = size * (Math.sin(held * 56.5) + 0.5 * Math.sin(held * 9));
+  const y = size * (Math.sin(held * 49 + 1) + 0.5 * Math.sin(held * 7.3));
+  return { x, y, tilt: 0.012 * size * Math.sin(held * 50) };
+}
+
+/** Where the finger was a moment before it left. */
+export class Trail {
+  private spots: { time: number; x: number; y: number }[] = [];
+
+  add(time: number, x: number, y: number): void {
+    this.spots = [...this.spots.filter((spot) => spot.time > time - 500), { time, x, y }];
+  }
+
+  released(time: number): { x: number; y: number } | null {
+    return this.spots.filter((spot) => spot.time <= time - LIFTING).at(-1) ?? this.spots[0] ?? null;
+  }
+}
