@@ -11,6 +11,7 @@ from igroteka.games import game, games, part
 
 RULE = re.compile(r"\*\*([A-Z]{2}-\d+)\*\*")
 POSITION = re.compile(r"^```position\n(.*?)\n```", re.MULTILINE | re.DOTALL)
+TWO_LINES = 54  # letters beside the icon, 390 px wide
 LESSONS = [(name, lesson) for name in games() for lesson in part(name, "lessons").steps()]
 
 
@@ -24,9 +25,10 @@ def test_a_lesson_can_be_done(name: str, lesson: Lesson) -> None:
         assert game(name).words.has(language, lesson.again.key)
 
 
-@pytest.mark.parametrize("name", games())
-def test_every_game_has_a_guided_first_game(name: str) -> None:
-    assert 5 <= len(part(name, "lessons").steps()) <= 12
+@pytest.mark.parametrize(("name", "lesson"), LESSONS, ids=[f"{n}-{le.text.key}" for n, le in LESSONS])
+def test_a_lesson_says_one_idea_in_two_lines_of_a_phone(name: str, lesson: Lesson) -> None:
+    said = [game(name).words.text(language, lesson.text.key, lesson.text.args) for language in LANGUAGES]
+    assert [text for text in said if len(text) > TWO_LINES] == []
 
 
 @pytest.mark.parametrize("name", games())

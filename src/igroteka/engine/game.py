@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from .age import Age
 from .dice import Dice, new_seed
 from .edition import edition_hash, fitted, read_edition
 from .option import Option, Value, checked, choice
@@ -38,6 +39,7 @@ class Game:
     minutes: ClassVar[tuple[int, int]] = (10, 20)
     hidden: ClassVar[bool] = False  # does a seat hold what others may not see?
     options: ClassVar[tuple[Option, ...]] = (FIRST,)
+    ages: ClassVar[tuple[Age, ...]] = ()  # from the youngest on, where the box holds rules for several
     Edition: ClassVar[type[Any]] = PlainEdition
     Start: ClassVar[type[State]]  # the position every game starts from, where there is only one
     Position: ClassVar[type[Any]]

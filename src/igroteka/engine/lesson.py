@@ -15,3 +15,4 @@ class Lesson(msgspec.Struct, frozen=True):
     wanted: tuple[str, ...] = ()
     seat: int = 0
     again: Label = Label("lesson-again")
+    ages: tuple[int, ...] = ()  # whose lesson it is, by `Game.ages`; everybody's when empty

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from igroteka.engine.age import Age
 from igroteka.engine.dice import Dice
 from igroteka.engine.edition import fitted
 from igroteka.engine.game import FIRST, Game
@@ -29,6 +30,11 @@ class FloorsGame(Game):
     minutes = (15, 30)
     hidden = True
     options = (choice("level", *LEVELS), yes_no("helps", False), number("quiet", 200, 0, 10_000), FIRST)
+    ages = (
+        Age(4, {"level": "beginner", "helps": True}),
+        Age(6, {"level": "middle", "helps": False}),
+        Age(8, {"level": "full", "helps": False}),
+    )
     Edition = Deck
     Position = PlainPosition
     edition: Deck

@@ -9,7 +9,7 @@ FREE = "rrooyyggbbvv"
 def steps() -> list[Lesson]:
     """One idea each; hardly anything to read."""
     return [
-        lesson("slide", {3: ".. .. rg"}, "c3-d3", "c3-c4", "c3-d4", "c3-b3", "c3-b4", "c3-b2", "c3-c2", "c3-d2"),
+        lesson("slide", {3: ".. .. rg"}, "c3-d3"),
         lesson("jump", {3: ".. rg ob"}, "b3^d3"),
         lesson("run", {3: "rg ob yv"}, "a3^d3"),
         lesson("jump-on", {5: ".. .. .. .. ..", 4: ".. .. .. yv", 3: ".. rg ob"}, "b3^d3"),

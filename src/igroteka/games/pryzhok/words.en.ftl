@@ -99,11 +99,11 @@ prompt-wait = Thinking: { $name }
 prompt-over = The game is over
 
 # The first game
-lesson-slide = A frog slides to an empty cell next door — and turns over.
-lesson-jump = A frog jumps over another. The one below turns over.
-lesson-run = It can jump over a whole row of frogs. Only the last one turns over.
-lesson-jump-on = After a jump you may jump again, with the same frog. Begin!
-lesson-row = Three of one colour in a line: a marker is yours.
-lesson-row-by-flip = A frog that turns over can finish a row, too.
-lesson-chain = The row turns over — and may make another row!
-lesson-last = One marker left over: the game is done. Take the red one!
+lesson-slide = Touch the frog. Then touch the cell beside it.
+lesson-jump = Jump over the other frog: it turns over!
+lesson-run = Jump over the whole row! The last one turns over.
+lesson-jump-on = Jump — and then you may jump once more.
+lesson-row = Three of one colour in a line: a marker is yours!
+lesson-row-by-flip = Turn a frog over and it makes a row!
+lesson-chain = The row turns over and makes another one!
+lesson-last = One marker left ends the game. Take the red one!
