@@ -110,7 +110,7 @@ function over(players: number): StateMessage {
   const tally = Array.from({ length: players }, (_, s) => [label('tally-markers', { count: 4 - s }), label('tally-pairs', { count: 1 })]);
   const scores = Array.from({ length: players }, (_, s) => 4 - s);
   const ranking = scores.map((_, s) => [s]);
-  return { ...state, table: { ...state.table, phase: 'over' }, outcome: { scores, ranking, rule: 'PR-22', tally } };
+  return { ...state, table: { ...state.table, phase: 'over' }, outcome: { scores, ranking, rule: 'PR-22', tally, teams: [] } };
 }
 
 export const samples: Record<string, (players: number, wait: boolean) => StateMessage> = {

@@ -191,14 +191,16 @@ export interface You {
   host: boolean;
 }
 
-/** All a seat sees, and one short line that says what to do next. */
+/** All a seat sees, and one short line that says what to do next. As a beat it stands at least `hold` milliseconds before the next one. */
 export interface Scene {
   zones: Zone[];
   sprites: Sprite[];
-  prompt: Label | null;
+  prompt?: Label | null;
+  hold?: number;
+  floats?: Float[];
 }
 
-/** A part of the table: a board, a hand, a pile, a row, the buttons; of a seat or of all. */
+/** A part of the table: a board, a hand, a pile, a row, the buttons; of a seat or of all. `turn` is in degrees: the zone turns with everything on it, as one motion. */
 export interface Zone {
   id: string;
   kind: 'board' | 'buttons' | 'hand' | 'pile' | 'pile3d' | 'row';
@@ -206,12 +208,20 @@ export interface Zone {
   seat?: number | null;
   size?: [number, number];
   art?: string | null;
+  turn?: number;
+  paths?: Path[];
 }
 
 /** A text by its key in the game's words. */
 export interface Label {
   key: string;
   args: Record<string, unknown>;
+}
+
+/** A way drawn from point to point, under the sprites, in the units of its zone. */
+export interface Path {
+  points: [number, number][];
+  art?: string;
 }
 
 /** A thing on the table. The same id elsewhere moves; with another art it turns over. */
@@ -229,13 +239,21 @@ export interface Sprite {
   from?: string | null;
   move?: 'hop' | 'slide';
   tone?: 'dim' | 'lit' | 'plain' | 'trace';
+  upright?: boolean;
 }
 
-/** A legal action as the things to touch, in order. */
+/** A short text that rises from a sprite or a zone in this beat: "+1". */
+export interface Float {
+  at: string;
+  text: string;
+}
+
+/** A legal action as the things to touch, in order. With `point` the last thing is a zone and the gesture ends in a point of it: there are too many actions to list, so `action` is None, and `aimed` says which one a point is. */
 export interface Gesture {
-  action: number;
+  action: number | null;
   path: string[];
   label: Label;
+  point?: boolean;
 }
 
 export interface LastAction {
@@ -254,12 +272,13 @@ export interface Clock {
   left: number;
 }
 
-/** Scores by seat, seats from best to worst with ties together, and the rule that ended it. */
+/** Scores by seat, seats from best to worst with ties together, and the rule that ended it. Where seats play together (`teams`), partners stand together in the ranking. */
 export interface Outcome {
   scores: number[];
   ranking: number[][];
   rule: string;
   tally: Line[][];
+  teams: number[][];
 }
 
 /** One line of how a seat's points came about: a word of the game and its numbers. */

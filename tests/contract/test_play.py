@@ -67,6 +67,27 @@ def test_legal_actions_are_exactly_those_that_are_accepted(case: Case) -> None:
         assert plain(step.state.dump()) == before
 
 
+def test_one_action_can_be_asked_about_without_listing_all(case: Case) -> None:
+    for step in sampled(case, 14, every=29):
+        before = plain(step.state.dump())
+        for seat in range(case.players):
+            legal = set(step.state.legal(seat))
+            asked = {action for action in range(case.game.action_count) if step.state.is_legal(seat, action)}
+            assert asked == legal
+        assert plain(step.state.dump()) == before
+
+
+def test_partners_stand_together(case: Case) -> None:
+    """Teams are the same in options and outcome; nobody is in two."""
+    options = case.game.checked_options(case.options, case.players)
+    teams = case.game.teams(case.players, options)
+    members = sorted(chain.from_iterable(teams))
+    assert members in ([], list(range(case.players)))
+    outcome = [step.state for step in walk(case, 15)][-1].outcome()
+    assert outcome is not None and outcome.teams == teams
+    assert all(any(set(team) <= set(seats) for seats in outcome.ranking) for team in teams)
+
+
 def test_a_refused_action_changes_nothing(case: Case) -> None:
     for step in sampled(case, 10, every=23):
         legal, before = step.state.legal(step.seat), plain(step.state.dump())

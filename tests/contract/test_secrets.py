@@ -1,5 +1,6 @@
 """What a seat cannot know reaches it in no way: twins differ only in secrets and look the same."""
 
+from igroteka.engine.answers import Told
 from igroteka.engine.dice import Dice
 from igroteka.engine.state import State
 from igroteka.games import part
@@ -59,3 +60,33 @@ def test_scenes_of_twins_are_the_same(case: Case) -> None:
         for seat in range(case.players):
             other = twin(step.state, seat, i)
             assert table.scene(other.view(seat), seat) == table.scene(step.state.view(seat), seat)
+
+
+def test_what_is_told_of_an_action_is_no_more_than_what_is_seen(case: Case) -> None:
+    """Two actions after which some eyes see the same are told to those eyes in the same words."""
+    for step in sampled(case, 36, every=7):
+        seen: dict[tuple[int | None, str], Told] = {}
+        for action in step.state.legal(step.seat) if case.game.hidden else []:
+            after = step.state.clone()
+            after.apply(step.seat, action)
+            for eyes in [s for s in (*range(case.players), None) if s != step.seat]:
+                told = case.game.told(step.state, step.seat, action, eyes)
+                assert seen.setdefault((eyes, plain(after.view(eyes))), told) == told
+
+
+def test_twins_are_told_the_same(case: Case) -> None:
+    for i, step in enumerate(sampled(case, 37, every=7)):
+        for eyes in range(case.players):
+            other = twin(step.state, eyes, i)
+            if other.is_legal(step.seat, step.action):
+                told = case.game.told(step.state, step.seat, step.action, eyes)
+                assert case.game.told(other, step.seat, step.action, eyes) == told
+
+
+def test_everybody_knows_what_they_did_and_all_where_nothing_is_hidden(case: Case) -> None:
+    for step in sampled(case, 38, every=7):
+        name, before = case.game.name(step.action), plain(step.state.dump())
+        assert case.game.told(step.state, step.seat, step.action, step.seat).name == name
+        if not case.game.hidden:
+            assert case.game.told(step.state, step.seat, step.action, None).name == name
+        assert plain(step.state.dump()) == before

@@ -5,8 +5,9 @@ from itertools import chain
 
 import msgspec
 
+from igroteka.engine.gestures import flat, steps
 from igroteka.engine.refusal import Refusal
-from igroteka.engine.scene import Gesture, Label, Scene
+from igroteka.engine.scene import Gesture, Label, Scene, Step
 from igroteka.engine.words import LANGUAGES
 from igroteka.games import part
 from tests.contract.cases import Case, sampled, walk
@@ -19,13 +20,17 @@ def test_sprites_lie_in_zones_and_have_ids_of_their_own(case: Case) -> None:
             ids = [zone.id for zone in scene.zones] + [sprite.id for sprite in scene.sprites]
             assert len(set(ids)) == len(ids)
             assert {sprite.zone for sprite in scene.sprites} <= {zone.id for zone in scene.zones}
+            assert {rising.at for rising in scene.floats} <= set(ids)
             assert msgspec.json.decode(msgspec.json.encode(scene))
 
 
 def test_every_legal_action_has_a_gesture(case: Case) -> None:
     for step in sampled(case, 41, every=5):
         scene, gestures = drawn(case, step.state.view(step.seat), step.seat, step.state.legal(step.seat))
-        assert {gesture.action for gesture in gestures} == set(step.state.legal(step.seat))
+        actions = {gesture.action for gesture in gestures if gesture.action is not None}
+        aiming = any(gesture.point for gesture in gestures)  # what is aimed at is not listed
+        assert actions <= set(step.state.legal(step.seat))
+        assert aiming or actions == set(step.state.legal(step.seat))
         touchable = {zone.id for zone in scene.zones} | {sprite.id for sprite in scene.sprites}
         assert all(gesture.path and set(gesture.path) <= touchable for gesture in gestures)
 
@@ -38,11 +43,37 @@ def test_a_path_of_touches_means_one_action(case: Case) -> None:
         assert not any(path[:n] in meaning for path in meaning for n in range(1, len(path)))
 
 
+def test_gestures_fold_into_a_tree_and_back(case: Case) -> None:
+    for step in sampled(case, 47, every=9):
+        view, legal = step.state.view(step.seat), step.state.legal(step.seat)
+        _, gestures = drawn(case, view, step.seat, legal)
+        tree = steps(part(case.name, "table"), view, step.seat, legal)
+        assert sorted(map(repr, flat(tree))) == sorted(map(repr, gestures))
+        for prompt in prompts(tree):
+            check(case, prompt)
+
+
+def prompts(tree: list[Step]) -> Iterator[Label]:
+    for step in tree:
+        if step.prompt:
+            yield step.prompt
+        yield from prompts(step.then)
+
+
+def test_a_gesture_that_ends_in_a_point_ends_in_a_zone(case: Case) -> None:
+    for step in sampled(case, 48, every=9):
+        scene, gestures = drawn(case, step.state.view(step.seat), step.seat, step.state.legal(step.seat))
+        zones = {zone.id for zone in scene.zones}
+        for gesture in gestures:
+            assert (gesture.action is None) == gesture.point
+            assert not gesture.point or gesture.path[-1] in zones
+
+
 def test_what_a_touch_means_is_the_action(case: Case) -> None:
     for step in sampled(case, 43, every=9):
         view = step.state.view(step.seat)
         _, gestures = drawn(case, view, step.seat, step.state.legal(step.seat))
-        for gesture in gestures:
+        for gesture in [gesture for gesture in gestures if not gesture.point]:
             assert part(case.name, "table").meant(view, step.seat, list(gesture.path)) == gesture.action
 
 

@@ -33,7 +33,7 @@ function extended(gestures: Gesture[], path: string[]): Touched {
   const left = continuing(gestures, path);
   const whole = left.find((gesture) => gesture.path.length === path.length);
   const more = left.some((gesture) => gesture.path.length > path.length);
-  return whole && !more ? { kind: 'act', action: whole.action } : { kind: 'path', path };
+  return whole && !more ? { kind: 'act', action: whole.action! } : { kind: 'path', path };
 }
 
 /** The same thing once more: the only gesture left is meant; else the choice is taken back. */
@@ -42,9 +42,9 @@ function again(gestures: Gesture[], path: string[], id: string): Touched {
   if (step < path.length - 1) return { kind: 'path', path: path.slice(0, step + 1) };
   const left = continuing(gestures, path);
   const whole = left.find((gesture) => gesture.path.length === path.length);
-  if (whole) return { kind: 'act', action: whole.action };
+  if (whole) return { kind: 'act', action: whole.action! };
   const meant = new Set(left.map((gesture) => gesture.action));
-  return meant.size === 1 ? { kind: 'act', action: left[0]!.action } : { kind: 'path', path: path.slice(0, step) };
+  return meant.size === 1 ? { kind: 'act', action: left[0]!.action! } : { kind: 'path', path: path.slice(0, step) };
 }
 
 /** When every longer path begins with one and the same thing it is taken up by itself (a jump that goes on). */

@@ -10,7 +10,7 @@ export interface Scene {
   prompt: wire.Label | null;
 }
 
-const zoneDefaults = { seat: null, size: [1, 1] as [number, number], art: null };
+const zoneDefaults = { seat: null, size: [1, 1] as [number, number], art: null, turn: 0, paths: [] };
 const spriteDefaults = {
   art: null,
   label: null,
@@ -22,6 +22,7 @@ const spriteDefaults = {
   from: null,
   move: 'slide' as const,
   tone: 'plain' as const,
+  upright: false,
 };
 
 export function whole(scene: wire.Scene): Scene {

@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from .age import Age
+from .answers import Answer, Told
 from .dice import Dice, new_seed
 from .edition import edition_hash, fitted, read_edition
 from .option import Option, Value, checked, choice
@@ -18,7 +19,18 @@ from .seats import CHANCE, OVER
 from .state import State
 from .words import Words
 
-__all__ = ["CHANCE", "OVER", "Dice", "Game", "Option", "Refusal", "State", "Value"]  # what a box is made of
+__all__ = [
+    "CHANCE",
+    "OVER",
+    "Answer",
+    "Dice",
+    "Game",
+    "Option",
+    "Refusal",
+    "State",
+    "Told",
+    "Value",
+]  # what a box is made of
 
 FIRST = choice("first", "random", "0", "1", "2", "3", "4", "5")
 
@@ -94,6 +106,10 @@ class Game:
         """Who begins: as chosen, or by lot."""
         return dice.below(players) if options["first"] == "random" else int(options["first"])
 
+    def teams(self, players: int, options: Mapping[str, Value]) -> list[list[int]]:
+        """Who plays together, by seat; nobody, where each plays alone."""
+        return []
+
     # Notation
 
     def name(self, action: int) -> str:
@@ -105,7 +121,7 @@ class Game:
         return {self.name(action): action for action in range(self.action_count)}
 
     def parse(self, text: str) -> int:
-        """The action a text names, possible now or not."""
+        """The action a text names, possible now or not. A game with very many actions reads it without a list."""
         action = self.actions_by_name.get(" ".join(str(text).split()))
         if action is None:
             raise self.refusal("notation-unknown", text=str(text)[:40])
@@ -136,7 +152,8 @@ class Game:
         return self.reason(state, seat, action)
 
     def is_legal(self, state: State, seat: int, action: int) -> bool:
-        return action in state.legal(seat)
+        """May a seat of the table do an action of the game now? Neither number comes unchecked from outside."""
+        return state.is_legal(seat, action)
 
     def reason(self, state: State, seat: int, action: int) -> Refusal:
         """The rule that forbids an action of the seat whose turn it is."""
@@ -148,6 +165,19 @@ class Game:
         if refusal is not None:
             raise refusal
         state.apply(seat, action)
+
+    # Physics, and what is told of an action
+
+    def settle(self, state: State, seed: str) -> Answer:
+        """What physics answers at a real table, where CHANCE is asked; the position stays as it is."""
+        return Answer(state.settle(Dice(seed)))
+
+    def told(self, state: State, seat: int, action: int, eyes: int | None) -> Told:
+        """What a seat (None: a spectator) may know of an action; `state` is the position before it.
+
+        All of it where nothing is hidden, and of one's own actions; else nothing, unless a game says more.
+        """
+        return Told(self.name(action)) if not self.hidden or eyes == seat else Told()
 
     def refusal(self, key: str, rule: str | None = None, **args: Any) -> Refusal:
         return Refusal(key, rule, self.words, **args)

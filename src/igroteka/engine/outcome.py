@@ -14,12 +14,16 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """Scores by seat, seats from best to worst with ties together, and the rule that ended it."""
+    """Scores by seat, seats from best to worst with ties together, and the rule that ended it.
+
+    Where seats play together (`teams`), partners stand together in the ranking.
+    """
 
     scores: list[int]
     ranking: list[list[int]]
     rule: str
     tally: list[list[Line]] = []
+    teams: list[list[int]] = []
 
     @property
     def winners(self) -> list[int]:

@@ -17,8 +17,18 @@ class Label(msgspec.Struct, frozen=True):
     args: dict[str, Any] = {}
 
 
+class Path(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A way drawn from point to point, under the sprites, in the units of its zone."""
+
+    points: tuple[tuple[float, float], ...]
+    art: str = "path"
+
+
 class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A part of the table: a board, a hand, a pile, a row, the buttons; of a seat or of all."""
+    """A part of the table: a board, a hand, a pile, a row, the buttons; of a seat or of all.
+
+    `turn` is in degrees: the zone turns with everything on it, as one motion.
+    """
 
     id: str
     kind: Literal["board", "hand", "pile", "row", "buttons", "pile3d"]
@@ -26,6 +36,8 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
     size: tuple[float, float] = (1, 1)
     art: str | None = None
+    turn: float = 0
+    paths: tuple[Path, ...] = ()
 
 
 class Sprite(msgspec.Struct, frozen=True, omit_defaults=True, rename={"source": "from"}):
@@ -44,19 +56,48 @@ class Sprite(msgspec.Struct, frozen=True, omit_defaults=True, rename={"source": 
     source: str | None = None  # the sprite or zone a new sprite comes from; "from" on the wire
     move: Literal["slide", "hop"] = "slide"
     tone: Tone = "plain"
+    upright: bool = False  # stays upright when its zone is turned
 
 
-class Scene(msgspec.Struct, frozen=True):
-    """All a seat sees, and one short line that says what to do next."""
+class Float(msgspec.Struct, frozen=True):
+    """A short text that rises from a sprite or a zone in this beat: "+1"."""
+
+    at: str
+    text: str
+
+
+class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
+    """All a seat sees, and one short line that says what to do next.
+
+    As a beat it stands at least `hold` milliseconds before the next one.
+    """
 
     zones: list[Zone]
     sprites: list[Sprite]
     prompt: Label | None = None
+    hold: int = 0
+    floats: tuple[Float, ...] = ()
 
 
-class Gesture(msgspec.Struct, frozen=True):
-    """A legal action as the things to touch, in order."""
+class Gesture(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A legal action as the things to touch, in order.
 
-    action: int
+    With `point` the last thing is a zone and the gesture ends in a point of it: there are too many actions to list,
+    so `action` is None, and `aimed` says which one a point is.
+    """
+
+    action: int | None
     path: tuple[str, ...]
     label: Label
+    point: bool = False
+
+
+class Step(msgspec.Struct, omit_defaults=True):
+    """One touch of a gesture: what it does, or what is touched next. Gestures that begin alike share a step."""
+
+    touch: str
+    then: list["Step"] = []
+    action: int | None = None
+    label: Label | None = None
+    point: bool = False  # the gesture ends in a point of this zone
+    prompt: Label | None = None  # the line once this has been touched

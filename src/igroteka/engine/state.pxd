@@ -10,6 +10,7 @@ cdef class State:
     cdef public int players
     cdef public object witness
     cpdef bint list_actions(self, int seat, Actions actions) except False
+    cpdef bint is_legal(self, int seat, long long action) except -1
     cpdef bint apply(self, int seat, long long action) except False
     cpdef State clone(self)
     cpdef bint redeal(self, int seat, Dice dice) except False

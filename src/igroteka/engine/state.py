@@ -33,6 +33,16 @@ class State:
         """Add the legal actions of a seat to the buffer; none when it is not asked."""
         raise NotImplementedError
 
+    @cython.locals(actions=Actions, i=cython.int)
+    def is_legal(self, seat: int, action: int) -> bool:
+        """May a seat do this now? It lists and looks; a game with very many actions answers without listing."""
+        actions = Actions()
+        self.list_actions(seat, actions)
+        for i in range(actions.count):  # noqa: SIM110, compiled a loop is quicker
+            if actions.items[i] == action:
+                return True
+        return False
+
     def apply(self, seat: int, action: int) -> bool:
         """Do an action. It trusts its caller that the action is legal."""
         raise NotImplementedError
@@ -46,11 +56,11 @@ class State:
         return True
 
     def settle(self, dice: Dice) -> int:
-        """What physics answers: an action of CHANCE."""
+        """A quick answer of physics, for random games and search: an action of CHANCE. Tables ask `Game.settle`."""
         raise NotImplementedError
 
     def absorb(self, note: str) -> None:
-        """What physics adds to its answer beyond what the rules need."""
+        """Take in what physics noted beside its answer; called before that answer is applied."""
 
     def pause(self) -> bool:
         """Is everybody shown a pause now, whether or not anybody is asked?"""

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from igroteka.engine.age import Age
+from igroteka.engine.answers import Told
 from igroteka.engine.dice import Dice
 from igroteka.engine.edition import fitted
 from igroteka.engine.game import FIRST, Game
@@ -15,7 +16,7 @@ from igroteka.engine.state import State
 
 from .box import Box
 from .edition import Deck, faults
-from .kinds import ACTION_NAMES, ACTIONS, LEVELS
+from .kinds import ACTION_NAMES, ACTIONS, LET, LEVELS
 from .loading import PlainPosition, PlainView, imagined, placed
 from .reasons import Reasons
 from .rules import Floors
@@ -79,6 +80,10 @@ class FloorsGame(Game):
     def reason(self, state: State, seat: int, action: int) -> Refusal:
         key, rule, args = Reasons(self.boxes, state.view(seat), seat).reason(action)
         return self.refusal(key, rule, **args)
+
+    def told(self, state: State, seat: int, action: int, eyes: int | None) -> Told:
+        """Everything lies open but ET-34: who could have cut in and let go."""
+        return Told() if action == LET and eyes != seat else Told(self.name(action))
 
     # Positions
 

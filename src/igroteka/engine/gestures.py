@@ -1,0 +1,67 @@
+"""Gestures as a tree: flat for the author of a game, folded for the wire."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from .refusal import Refusal
+from .scene import Gesture, Label, Step, View
+
+Asked = Callable[[tuple[str, ...]], Label | None]
+
+
+def folded(gestures: Iterable[Gesture], prompt_at: Asked | None = None) -> list[Step]:
+    """The first touches, each with what comes after it, in the order the gestures came in."""
+    first: list[Step] = []
+    known: dict[tuple[str, ...], Step] = {}
+    for gesture in gestures:
+        end(step_at(gesture.path, first, known, prompt_at), gesture)
+    return first
+
+
+def step_at(path: tuple[str, ...], first: list[Step], known: dict[tuple[str, ...], Step], ask: Asked | None) -> Step:
+    """The step a path leads to; made, with those before it, where no gesture went before."""
+    step = known.get(path)
+    if step is None:
+        step = known[path] = Step(path[-1])
+        before = step_at(path[:-1], first, known, ask) if len(path) > 1 else None
+        (first if before is None else gone_on(before, path[:-1], ask)).append(step)
+    return step
+
+
+def gone_on(step: Step, path: tuple[str, ...], ask: Asked | None) -> list[Step]:
+    """What follows a step; the first time, the line that asks for it is put there."""
+    if not step.then and ask is not None:
+        step.prompt = ask(path)
+    return step.then
+
+
+def end(step: Step, gesture: Gesture) -> None:
+    """The first gesture that ends here counts."""
+    if step.label is None:
+        step.action, step.label, step.point = gesture.action, gesture.label, gesture.point
+
+
+def flat(steps: Iterable[Step], path: tuple[str, ...] = ()) -> list[Gesture]:
+    """The gestures of a tree, as their author wrote them."""
+    gestures: list[Gesture] = []
+    for step in steps:
+        here = (*path, step.touch)
+        if step.label is not None:
+            gestures.append(Gesture(step.action, here, step.label, step.point))
+        gestures += flat(step.then, here)
+    return gestures
+
+
+# What a game's table may say beyond its gestures
+
+
+def steps(table: Any, view: View, seat: int, actions: Sequence[int]) -> list[Step]:
+    """The tree of what a seat may touch, with the lines a table's `prompt_at` says on the way."""
+    ask = getattr(table, "prompt_at", None)
+    return folded(table.gestures(view, seat, actions), ask and (lambda path: ask(view, seat, path)))
+
+
+def aimed(table: Any, view: View, seat: int, path: Sequence[str], at: tuple[float, float]) -> int | Refusal | None:
+    """The action that a point of a zone means; None where the table takes no points."""
+    ask = getattr(table, "aimed", None)
+    return None if ask is None else ask(view, seat, list(path), at)

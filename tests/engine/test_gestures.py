@@ -1,0 +1,65 @@
+"""Gestures folded into a tree and back."""
+
+from igroteka.engine.gestures import aimed, flat, folded, steps
+from igroteka.engine.refusal import Refusal
+from igroteka.engine.scene import Gesture, Label, Step
+
+PUT, TURN, AIM = Label("put"), Label("turn"), Label("aim")
+CARD = [
+    Gesture(1, ("card", "red", "pillow-1"), PUT),
+    Gesture(2, ("card", "red", "pillow-2"), PUT),
+    Gesture(3, ("card", "blue", "pillow-1"), PUT),
+    Gesture(4, ("wheel",), TURN),
+]
+
+
+def test_what_begins_alike_is_told_once() -> None:
+    card, wheel = folded(CARD)
+    assert [step.touch for step in card.then] == ["red", "blue"]
+    assert card.then[0].then == [Step("pillow-1", action=1, label=PUT), Step("pillow-2", action=2, label=PUT)]
+    assert wheel == Step("wheel", action=4, label=TURN)
+
+
+def test_a_tree_unfolds_into_the_same_gestures() -> None:
+    pointing = Gesture(None, ("chip", "field"), AIM, point=True)
+    assert flat(folded([*CARD, pointing])) == [*CARD, pointing]
+
+
+def test_the_first_gesture_of_two_with_one_path_counts() -> None:
+    assert folded([Gesture(1, ("a",), PUT), Gesture(2, ("a",), TURN)]) == [Step("a", action=1, label=PUT)]
+
+
+def test_a_gesture_may_go_on_where_another_ends() -> None:
+    (step,) = folded([Gesture(1, ("a",), PUT), Gesture(2, ("a", "b"), TURN)])
+    assert (step.action, [after.action for after in step.then]) == (1, [2])
+
+
+def test_trees_do_not_share_their_branches() -> None:
+    assert folded(CARD) == folded(CARD) and Step("x").then == []
+
+
+class Table:
+    """A table that speaks in the middle of a gesture and takes points."""
+
+    @staticmethod
+    def gestures(view: object, seat: int, actions: object) -> list[Gesture]:
+        return CARD
+
+    @staticmethod
+    def prompt_at(view: object, seat: int, path: tuple[str, ...]) -> Label | None:
+        return Label("now-a-pillow") if len(path) == 2 else None
+
+    @staticmethod
+    def aimed(view: object, seat: int, path: list[str], at: tuple[float, float]) -> int | Refusal:
+        return 7 if at == (1, 2) else Refusal("too-near", "S-1")
+
+
+def test_the_line_in_the_middle_of_a_gesture_stands_in_the_tree() -> None:
+    card, wheel = steps(Table, {}, 0, [1])
+    assert [step.prompt for step in (card, *card.then, wheel)] == [None, *[Label("now-a-pillow")] * 2, None]
+
+
+def test_a_point_means_an_action_or_is_refused_with_a_reason() -> None:
+    assert aimed(Table, {}, 0, ["chip", "field"], (1, 2)) == 7
+    assert isinstance(aimed(Table, {}, 0, ["chip", "field"], (0, 0)), Refusal)
+    assert aimed(object(), {}, 0, ["chip", "field"], (1, 2)) is None
