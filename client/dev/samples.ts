@@ -92,10 +92,14 @@ function map(players: number, wait: boolean): StateMessage {
       const angle = ((i + 0.5) / count) * 2 * Math.PI;
       return { id: `cell-${from + i}`, zone: 'map', at: [6 + radius * Math.sin(angle) - 0.55, 6 - radius * Math.cos(angle) - 0.55], size: [1.1, 1.1], art: null, text: `${i}`, label: label('cell', { cell: i }) };
     });
+  const middle = ({ at }: Sprite): [number, number] => [at[0]! + 0.55, at[1]! + 0.55];
+  const round = (cells: Sprite[]) => cells.map((cell, i) => ({ points: [middle(cell), middle(cells[(i + 1) % cells.length]!)] }));
+  const ways = [...round(ring(20, 5.4, 0)), ...round(ring(15, 3.7, 20)), { points: [[6, 6], [7, 3], [6, 0.6]], art: 'arrow' }, { points: [[6, 6], [2, 6]], art: 'dots' }] as { points: [number, number][]; art?: string }[]; // prettier-ignore
   const cells = [...ring(20, 5.4, 0), ...ring(15, 3.7, 20), ...ring(15, 2.1, 35)];
   const zones: Zone[] = [
-    { id: 'map', kind: 'board', size: [12, 12], label: label('zone-board') },
+    { id: 'map', kind: 'board', size: [12, 12], label: label('zone-board'), paths: ways },
     { id: 'site', kind: 'board', size: [5, 3], label: label('zone-board') },
+    ...Array.from({ length: players }, (_, s): Zone => ({ id: `bench-${s}`, kind: 'board', seat: s, size: [6, 2], label: label('zone-board') })),
     { id: 'deck', kind: 'pile', label: label('zone-deck') },
     ...Array.from({ length: players }, (_, s): Zone => ({ id: `hand-${s}`, kind: 'hand', seat: s, label: label('zone-hand', { seat: s + 1 }) })),
   ];
@@ -113,10 +117,26 @@ function over(players: number): StateMessage {
   return { ...state, table: { ...state.table, phase: 'over' }, outcome: { scores, ranking, rule: 'PR-22', tally, teams: [] } };
 }
 
+/** A room that turns: beds along its sides with upright gnomes; a card, a gnome, a pillow. */
+function room(players: number, wait: boolean): StateMessage {
+  const zones = [
+    { id: 'room', kind: 'board', size: [8, 8], label: label('zone-board'), turn: 0 },
+    ...Array.from({ length: players }, (_, s): Zone => ({ id: `hand-${s}`, kind: 'hand', seat: s, label: label('zone-hand', { seat: s + 1 }) })),
+  ] as Zone[];
+  const beds = [0, 1, 2, 3].flatMap((bed) => [0, 1, 2].map((i) => [2.5 + i, 7] as const).map(([x, y], i): Sprite => {
+    const at = ([[x, y], [0, x], [7 - x, 0], [7, 7 - x]] as const)[bed]!;
+    return { id: `gnome-${bed}-${i}`, zone: 'room', at: [...at], art: `frog-${colours[bed]}`, layer: 1, upright: true, label: label('frog', { top: colours[bed]!, under: 'blue', cell: 'c3' }) } as Sprite;
+  }));
+  const hand = [0, 1, 2].map((i): Sprite => ({ id: `card-${i}`, zone: 'hand-0', at: [i], size: [1, 1.4], text: `${i}`, label: label('card') }));
+  const gestures = ['gnome-1-0', 'gnome-2-1'].flatMap((gnome, n) => ['gnome-0-0', 'gnome-0-1'].map((pillow, m): Gesture => ({ action: n * 2 + m, path: ['card-0', gnome, pillow], label: label('lay') })));
+  return message('pryzhok', players, { zones, sprites: [...beds, ...hand], prompt: label('prompt-move') }, gestures, wait);
+}
+
 export const samples: Record<string, (players: number, wait: boolean) => StateMessage> = {
   pryzhok,
   etazhiki,
   map,
+  room,
   full: (players, wait) => etazhiki(players, wait, 14),
   over,
   pause: (players) => ({ ...etazhiki(players, true), pause: 4000 }),
@@ -126,6 +146,7 @@ export const samples: Record<string, (players: number, wait: boolean) => StateMe
 export function after(state: StateMessage, action: number): StateMessage {
   const path = state.gestures.find((gesture) => gesture.action === action)!.path;
   const scene = state.scene!;
+  if (scene.zones.some((zone) => zone.id === 'room')) return spun(state);
   const target = scene.sprites.find((sprite) => sprite.id === path[1]);
   const move = (sprite: Sprite): Sprite => {
     if (sprite.id !== path[0] || !path[1]) return sprite;
@@ -137,4 +158,10 @@ export function after(state: StateMessage, action: number): StateMessage {
   const turned = target ? { ...landed, sprites: landed.sprites.map(flip) } : landed;
   const final = { ...turned, sprites: turned.sprites.map(marker) };
   return { ...state, version: state.version + 1, beats: target ? [landed, turned] : [], scene: final, last: { seat: 0, name: 'x', label: label('slide') } };
+}
+
+function spun(state: StateMessage): StateMessage {
+  const turned = state.scene!.zones.map((zone) => (zone.id === 'room' ? ({ ...zone, turn: ((zone as { turn?: number }).turn ?? 0) + 90 } as Zone) : zone));
+  const lit = { ...state.scene!, hold: 700, floats: [{ at: 'gnome-0-1', text: '+1' }] } as Scene;
+  return { ...state, version: state.version + 1, beats: [lit], scene: { ...state.scene!, zones: turned } };
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { difference, type Laid } from '../src/table/difference';
+import { difference, turning, type Laid } from '../src/table/difference';
 import type { Place } from '../src/table/geometry';
+import { arrange } from '../src/table/layout';
+import { places } from '../src/table/places';
 import type { Sprite } from '../src/protocol';
 import { scene, sprite, zone } from './scenes';
 
@@ -58,6 +60,24 @@ describe('the difference of two scenes', () => {
       corners.map((_, i) => sprite({ id: `gnome-${i}`, at: [...corners[(i + turn) % 4]!], turn: turn * 90 }));
     const changes = difference(laid(...gnomes(0)), laid(...gnomes(1)));
     expect(changes.map((change) => change.spin)).toEqual(corners.map(() => ({ about: { x: 30, y: 30 }, by: 90 })));
+  });
+
+  it('turns a zone with everything on it, the upright ones upright', () => {
+    const turned = (turn: number): Laid => {
+      const made = scene([zone({ id: 'board', size: [6, 6], turn } as never)], [sprite({ id: 'bed' }), sprite({ id: 'gnome', upright: true } as never)]);
+      const at = arrange(made, { width: 400, height: 300, me: null, seats: [], tv: false, compact: true });
+      return { scene: made, places: places(made, at, () => 1), zones: at.zones };
+    };
+    const changes = difference(turned(270), turned(0));
+    expect(changes.map(({ id, spin }) => [id, spin!.by, spin!.upright ?? false])).toEqual([['bed', 90, false], ['gnome', 90, true]]); // prettier-ignore
+    expect(turning(turned(0).scene, turned(180).scene)).toEqual(new Map([['board', 180]]));
+    expect([turned(90).places.get('bed')!.turn, turned(90).places.get('gnome')!.turn]).toEqual([90, 0]);
+  });
+
+  it('keeps what a new card covers until it is covered', () => {
+    const card = (id: string, at: number): Sprite => sprite({ id, zone: 'deck', at: [at] });
+    const changes = difference(laid(card('a', 0)), laid(card('b', 1), card('c', 0)));
+    expect(changes.find((change) => change.id === 'a')).toMatchObject({ kind: 'go', covered: true });
   });
 
   it('lets what is gone fade, and what comes from nowhere appear', () => {

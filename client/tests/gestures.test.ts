@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Gesture } from '../src/protocol';
-import { begun, kept, nextIds, touch } from '../src/table/gestures';
+import { allIds, begun, firstPath, kept, nextIds, planted, reached, touch, type Step } from '../src/table/gestures';
 
 const gesture = (action: number, ...path: string[]): Gesture => ({ action, path, label: { key: 'x', args: {} } });
 
-const pond = [gesture(1, 'frog', 'c3'), gesture(2, 'frog', 'd4'), gesture(3, 'toad', 'c3'), gesture(9, 'stop')];
+const pond = planted([gesture(1, 'frog', 'c3'), gesture(2, 'frog', 'd4'), gesture(3, 'toad', 'c3'), gesture(9, 'stop')]);
 
 describe('a touch', () => {
   it('on a frog keeps the gestures that begin with it', () => {
@@ -39,13 +39,13 @@ describe('a touch', () => {
   });
 
   it('means the zone when the sprite itself means nothing', () => {
-    const piles = [gesture(5, 'card', 'floors')];
+    const piles = planted([gesture(5, 'card', 'floors')]);
     expect(touch(piles, ['card'], ['open-floor', 'floors'])).toEqual({ kind: 'act', action: 5 });
   });
 });
 
 describe('equal cards', () => {
-  const equal = [gesture(4, 'card-1', 'floors'), gesture(4, 'card-2', 'floors')];
+  const equal = planted([gesture(4, 'card-1', 'floors'), gesture(4, 'card-2', 'floors')]);
 
   it('give one action from either', () => {
     expect(touch(equal, ['card-2'], ['floors'])).toEqual({ kind: 'act', action: 4 });
@@ -53,22 +53,40 @@ describe('equal cards', () => {
 });
 
 describe('a longer path', () => {
-  const lure = [gesture(1, 'card', 'gnome', 'left'), gesture(2, 'card', 'gnome', 'right'), gesture(3, 'card', 'dwarf', 'left')];
+  const lure = planted([gesture(1, 'card', 'gnome', 'left'), gesture(2, 'card', 'gnome', 'right'), gesture(3, 'card', 'dwarf', 'left')]);
 
   it('goes back to an earlier step when that is touched', () => {
     expect(touch(lure, ['card', 'gnome'], ['card'])).toEqual({ kind: 'path', path: ['card'] });
   });
 
   it('completes one that is also the beginning of another by a second touch', () => {
-    const both = [gesture(1, 'card'), gesture(2, 'card', 'gnome')];
+    const both = planted([gesture(1, 'card'), gesture(2, 'card', 'gnome')]);
     expect(touch(both, [], ['card'])).toEqual({ kind: 'path', path: ['card'] });
     expect(touch(both, ['card'], ['card'])).toEqual({ kind: 'act', action: 1 });
   });
 });
 
+describe('the tree', () => {
+  it('holds every thing once on each way, however many gestures share it', () => {
+    expect(pond.map((step) => step.id)).toEqual(['frog', 'toad', 'stop']);
+    expect([...allIds(pond)]).toEqual(['frog', 'c3', 'd4', 'toad', 'stop']);
+    expect(reached(pond, ['frog', 'd4'])!.action).toBe(2);
+    expect(reached(pond, ['frog', 'a1'])).toBeNull();
+    expect(firstPath(pond)).toEqual(['frog', 'c3']);
+  });
+
+  it('may end in a point of a zone: the touch there is an aim', () => {
+    const chip: Step = { ...reached(pond, ['frog'])!, id: 'chip', next: [] };
+    const mat: Step = { ...chip, id: 'mat', point: true };
+    const tree = [{ ...chip, next: [mat] }];
+    expect(touch(tree, ['chip'], ['lemon', 'mat'])).toEqual({ kind: 'aim', path: ['chip', 'mat'] });
+    expect(touch(tree, ['chip'], ['chip'])).toEqual({ kind: 'path', path: [] }); // no single action is meant
+  });
+});
+
 describe('after the table has changed', () => {
   it('a jump that goes on is taken up by itself', () => {
-    expect(begun([gesture(1, 'frog', 'c3'), gesture(2, 'frog', 'e5'), gesture(9, 'stop')])).toEqual(['frog']);
+    expect(begun(planted([gesture(1, 'frog', 'c3'), gesture(2, 'frog', 'e5'), gesture(9, 'stop')]))).toEqual(['frog']);
     expect(begun(pond)).toEqual([]);
   });
 

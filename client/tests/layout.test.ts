@@ -3,7 +3,7 @@ import type { Box } from '../src/table/geometry';
 import { arrange, others, type Frame } from '../src/table/layout';
 import { places } from '../src/table/places';
 import type { Scene, Sprite } from '../src/table/whole';
-import { house, pond, seats } from './scenes';
+import { house, pond, seats, workshop } from './scenes';
 
 const screens = { phone: [390, 844], small: [320, 568], tablet: [1024, 768], desktop: [1920, 1080], upright: [768, 1024], sideways: [844, 390] };
 const shape = ({ size }: Sprite): number => size[0] / size[1];
@@ -24,6 +24,7 @@ const tables: [string, (players: number) => Scene][] = [
   ['pond', pond],
   ['house', (players) => house(players, 8)],
   ['full house', (players) => house(players, 16)],
+  ['workshop', workshop],
 ];
 
 describe.each(Object.entries(screens))('on a %s', (_, size) => {
@@ -65,6 +66,30 @@ describe('an 8-inch thumb', () => {
     expect(cell.w).toBeGreaterThan(56);
     const hand = places(house(2, 8), arrange(house(2, 8), view), shape);
     expect(hand.get('card-0-1')!.x - hand.get('card-0-0')!.x).toBeGreaterThan(34);
+  });
+});
+
+describe('a second board and boards of one’s own', () => {
+  it('are nearly as readable as the first one, which has most of the room; mine is nearest to me', () => {
+    for (const players of [2, 3, 5]) {
+      const at = arrange(workshop(players), frame(screens.phone, players)).zones;
+      const unit = (id: string, wide: number): number => at.get(id)!.w / wide;
+      expect(unit('map', 12)).toBeGreaterThan(players < 5 ? 19 : 14);
+      expect(unit('site', 5)).toBeGreaterThan(unit('map', 12) * 0.6);
+      expect(unit('bench-0', 6)).toBeCloseTo(unit('site', 5));
+      expect(at.get('bench-0')!.y).toBeGreaterThan(at.get('map')!.y);
+    }
+  });
+
+  it('of the others stand whole in their panels, in their own shape', () => {
+    for (const size of Object.values(screens)) {
+      const { zones, panels } = arrange(workshop(4), frame(size, 4));
+      panels.filter((panel) => !panel.mine).forEach(({ seat, box }) => {
+        const bench = zones.get(`bench-${seat}`)!;
+        expect(bench.w / bench.h).toBeCloseTo(2);
+        expect([bench.x >= box.x, bench.y >= box.y, bench.x + bench.w <= box.x + box.w, bench.y + bench.h <= box.y + box.h]).toEqual([true, true, true, true]);
+      });
+    }
   });
 });
 

@@ -40,6 +40,19 @@ export function house(players: number, cards: number): Scene {
   return scene([...piles, ...hands, ...stars, zone({ id: 'buttons', kind: 'buttons', seat: 0 })], [...held, ...tops, ...buttons]);
 }
 
+/** A map with paths, a second board beside it, a deck; a board, a hand and a row of things for every player. */
+export function workshop(players: number): Scene {
+  const shared = [zone({ id: 'map', size: [12, 14] }), zone({ id: 'site', size: [5, 3] }), zone({ id: 'deck', kind: 'pile' })];
+  const own = seats(players).flatMap((seat) => [
+    zone({ id: `bench-${seat}`, kind: 'board', size: [6, 3], seat }),
+    zone({ id: `hand-${seat}`, kind: 'hand', seat }),
+    zone({ id: `won-${seat}`, kind: 'row', seat }),
+  ]);
+  const tools = seats(players).map((seat) => sprite({ id: `tool-${seat}`, zone: `bench-${seat}`, at: [5, 2] }));
+  const held = seats(players).flatMap((seat) => [0, 1, 2].map((i) => sprite({ id: `card-${seat}-${i}`, zone: `hand-${seat}`, at: [i], size: [1, 1.4] })));
+  return scene([...shared, ...own], [...tools, ...held, sprite({ id: 'stone', zone: 'map', at: [11, 13] })]);
+}
+
 export function seats(players: number): number[] {
   return Array.from({ length: players }, (_, seat) => seat);
 }

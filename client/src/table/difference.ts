@@ -1,12 +1,19 @@
 // Movement is the difference of two scenes: what moved, turned over, came, went.
 import { centre, distance, rotated, type Box, type Place, type Point } from './geometry';
-import type { Scene, Sprite } from './whole';
+import type { Scene, Sprite, Zone } from './whole';
 
 /** A scene with everything in its place. */
 export interface Laid {
   scene: Scene;
   places: Map<string, Place>;
   zones: Map<string, Box>;
+}
+
+/** Round a point with the whole board; what is upright stays upright on the way. */
+export interface Spin {
+  about: Point;
+  by: number;
+  upright?: boolean;
 }
 
 export interface Change {
@@ -18,9 +25,11 @@ export interface Change {
   was: string | null;
   /** A thing really moved by somebody, not one that made room. */
   main: boolean;
+  /** It goes while something else comes to lie on it: it stays as it is until it is covered. */
+  covered?: boolean;
   sprite: Sprite;
   /** It goes round a point with its whole board, by so many degrees. */
-  spin?: { about: Point; by: number };
+  spin?: Spin;
 }
 
 export function difference(before: Laid, after: Laid): Change[] {
@@ -33,8 +42,9 @@ export function difference(before: Laid, after: Laid): Change[] {
     return previous ? changed(previous, sprite, before, after) : came(sprite, before, after);
   });
   const gone = was.filter((sprite) => !stays.has(sprite.id) && !used.has(sprite.id));
-  const found = [...changes, ...gone.map((sprite) => went(sprite, before))].filter((change) => change !== null);
-  return spun(found, after);
+  const topped = toppedPiles(old, after.scene);
+  const found = [...changes, ...gone.map((sprite) => went(sprite, before, topped))].filter((change) => change !== null);
+  return spun(found, before, after);
 }
 
 /** Buttons do not fly about. */
@@ -92,25 +102,53 @@ function topOf(zone: string, scene: Scene): string | null {
   return inside.sort((a, b) => (a.at[0] ?? 0) - (b.at[0] ?? 0))[0]?.art ?? null;
 }
 
-function went(sprite: Sprite, before: Laid): Change | null {
+function went(sprite: Sprite, before: Laid, topped: Set<string>): Change | null {
   const from = before.places.get(sprite.id);
-  return from ? { id: sprite.id, kind: 'go', from, was: null, main: false, sprite } : null;
+  return from ? { id: sprite.id, kind: 'go', from, was: null, main: false, covered: topped.has(sprite.zone), sprite } : null;
+}
+
+/** The piles something new comes to lie on. */
+function toppedPiles(old: Map<string, Sprite>, { zones, sprites }: Scene): Set<string> {
+  const piles = new Set(zones.filter((zone) => zone.kind === 'pile').map((zone) => zone.id));
+  return new Set(sprites.filter(({ id, zone }) => piles.has(zone) && old.get(id)?.zone !== zone).map(({ zone }) => zone));
+}
+
+/** The zones that turn, and by how much: the nearest way round. */
+export function turning(before: Scene, after: Scene): Map<string, number> {
+  const old = new Map(before.zones.map((zone) => [zone.id, zone.turn]));
+  const by = ({ id, turn }: Zone): number => nearest(turn - (old.get(id) ?? turn));
+  return new Map(after.zones.map((zone): [string, number] => [zone.id, by(zone)]).filter(([, degrees]) => degrees !== 0));
+}
+
+/** −179 … 180 degrees. */
+function nearest(degrees: number): number {
+  return -(((((-degrees + 180) % 360) + 360) % 360) - 180);
 }
 
 const SPIN = 3; // so many things that go round together are a board that turns
 
 /** A board that turns as a whole: its things go round its middle, not straight across. */
-function spun(changes: Change[], after: Laid): Change[] {
-  const turning = changes.map((change) => ({ change, spin: spinOf(change, after) }));
-  const count = (by: number, zone: string): number =>
-    turning.filter(({ spin, change }) => spin?.by === by && change.sprite.zone === zone).length;
-  return turning.map(({ change, spin }) => (spin && count(spin.by, change.sprite.zone) >= SPIN ? { ...change, spin } : change));
+function spun(changes: Change[], before: Laid, after: Laid): Change[] {
+  const turned = turning(before.scene, after.scene);
+  const spins = changes.map((change) => ({ change, spin: carried(change, turned, before, after) ?? spinOf(change, after) }));
+  const count = (by: number, zone: string): number => spins.filter(({ spin, change }) => spin?.by === by && change.sprite.zone === zone).length;
+  const goes = ({ by }: Spin, zone: string): boolean => turned.has(zone) || count(by, zone) >= SPIN;
+  return spins.map(({ change, spin }) => (spin && goes(spin, change.sprite.zone) ? { ...change, kind: 'slide', main: true, spin } : change));
 }
 
-function spinOf({ from, kind, sprite }: Change, after: Laid): Change['spin'] | null {
+/** What lies on a zone that turns, and stays where it lies on it. */
+function carried({ id, sprite }: Change, turned: Map<string, number>, before: Laid, after: Laid): Spin | null {
+  const by = turned.get(sprite.zone);
+  const old = before.scene.sprites.find((one) => one.id === id);
+  const zone = after.zones.get(sprite.zone);
+  if (by === undefined || !zone || old?.zone !== sprite.zone || elsewhere(old, sprite)) return null;
+  return { about: centre(zone), by, ...(sprite.upright ? { upright: true } : {}) };
+}
+
+function spinOf({ from, kind, sprite }: Change, after: Laid): Spin | null {
   const [zone, to] = [after.zones.get(sprite.zone), after.places.get(sprite.id)];
   if (kind !== 'slide' || sprite.at.length < 2 || !zone || !to) return null;
-  const by = ((((to.turn - from.turn) % 360) + 540) % 360) - 180;
+  const by = nearest(to.turn - from.turn);
   const about = centre(zone);
   return by !== 0 && distance(rotated(centre(from), about, by), centre(to)) < 2 ? { about, by } : null;
 }

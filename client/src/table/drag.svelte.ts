@@ -6,6 +6,8 @@ const SLOP = 8; // px a finger may tremble before a touch becomes a drag
 export interface DragEars {
   draggable(id: string): boolean;
   taken(id: string): void;
+  /** On the way, with the finger here (of the page). */
+  moved(id: string, at: Point): void;
   /** Let go here; the answer says whether the thing stays in the air until the table has changed. */
   dropped(id: string, by: Point, at: Point): boolean;
   /** Not dropped anywhere: it goes home. */
@@ -40,6 +42,7 @@ export class Drag {
     if (!this.active) this.ears.taken(this.id);
     this.active = true;
     this.by = by;
+    this.ears.moved(this.id, { x: event.clientX, y: event.clientY });
   }
 
   up(event: PointerEvent): void {

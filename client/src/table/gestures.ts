@@ -1,60 +1,132 @@
-// Which touches go: a gesture is a path of ids, and only the gestures of the state are legal.
-import type { Gesture } from '../protocol';
+// Which touches go: gestures are a tree of things to touch, and only what stands in the tree is legal.
+import type { Gesture, Label } from '../protocol';
+
+/** One touch of a gesture, and what may follow it. It ends in an action, or in a point of a zone. */
+export interface Step {
+  id: string;
+  action: number | null;
+  point: boolean;
+  label: Label | null;
+  /** What the line says once this has been touched. */
+  prompt: Label | null;
+  next: Step[];
+}
 
 export type Touched =
   | { kind: 'act'; action: number } // the path is complete
+  | { kind: 'aim'; path: string[] } // complete but for the point that was meant
   | { kind: 'path'; path: string[] } // go on: the next ids light up ([] when cancelled)
   | { kind: 'why'; path: string[] }; // leads nowhere
 
-export function continuing(gestures: Gesture[], path: string[]): Gesture[] {
-  return gestures.filter((gesture) => path.every((id, step) => gesture.path[step] === id));
+/** A step as the wire sends it: what is usual is left out. */
+export interface SentStep {
+  touch: string;
+  then?: SentStep[];
+  action?: number | null;
+  label?: Label | null;
+  point?: boolean;
+  prompt?: Label | null;
+}
+
+/** Gestures as the wire sends them: a tree, or single ones that are folded into it. */
+export function planted(gestures: (Gesture | SentStep)[]): Step[] {
+  const roots: Step[] = [];
+  for (const gesture of gestures) 'touch' in gesture ? roots.push(taken(gesture)) : grow(roots, gesture);
+  return roots;
+}
+
+function taken({ touch, then = [], action = null, label = null, point = false, prompt = null }: SentStep): Step {
+  return { id: touch, action, label, point, prompt, next: then.map(taken) };
+}
+
+function grow(steps: Step[], { action, path, label, point = false }: Gesture): void {
+  let [level, last] = [steps, null as Step | null];
+  for (const id of path) {
+    last = level.find((step) => step.id === id) ?? null;
+    if (!last) level.push((last = { id, action: null, point: false, label: null, prompt: null, next: [] }));
+    level = last.next;
+  }
+  if (last) Object.assign(last, { action, label, point });
+}
+
+/** The step a path of touches has led to; null when it leads nowhere (or is empty). */
+export function reached(steps: Step[], path: string[]): Step | null {
+  let [level, found] = [steps, null as Step | null];
+  for (const id of path) {
+    found = level.find((step) => step.id === id) ?? null;
+    if (!found) return null;
+    level = found.next;
+  }
+  return found;
+}
+
+/** The steps that may come next. */
+export function following(steps: Step[], path: string[]): Step[] {
+  return path.length === 0 ? steps : (reached(steps, path)?.next ?? []);
 }
 
 /** What may be touched next. */
-export function nextIds(gestures: Gesture[], path: string[]): Set<string> {
-  const longer = continuing(gestures, path).filter((gesture) => gesture.path.length > path.length);
-  return new Set(longer.map((gesture) => gesture.path[path.length]!));
+export function nextIds(steps: Step[], path: string[]): Set<string> {
+  return new Set(following(steps, path).map((step) => step.id));
+}
+
+/** Everything the tree speaks of. */
+export function allIds(steps: Step[]): Set<string> {
+  const found = new Set<string>();
+  const gather = (step: Step): void => (found.add(step.id), step.next.forEach(gather));
+  steps.forEach(gather);
+  return found;
+}
+
+/** The first whole way through the tree. */
+export function firstPath(steps: Step[]): string[] {
+  const step = steps[0];
+  return step ? [step.id, ...(step.action === null ? firstPath(step.next) : [])] : [];
 }
 
 /** A touch on a thing: `ids` are what it may mean, the likeliest first (the sprite, its zone, what lies under it). */
-export function touch(gestures: Gesture[], path: string[], ids: string[]): Touched {
-  const next = nextIds(gestures, path);
+export function touch(steps: Step[], path: string[], ids: string[]): Touched {
+  const next = nextIds(steps, path);
   const going = ids.find((id) => next.has(id));
-  if (going !== undefined) return extended(gestures, [...path, going]);
+  if (going !== undefined) return extended(steps, [...path, going]);
   const back = ids.find((id) => path.includes(id));
-  if (back !== undefined) return again(gestures, path, back);
-  const first = nextIds(gestures, []);
+  if (back !== undefined) return again(steps, path, back);
+  const first = nextIds(steps, []);
   const fresh = ids.find((id) => first.has(id));
-  if (fresh !== undefined) return extended(gestures, [fresh]);
+  if (fresh !== undefined) return extended(steps, [fresh]);
   return { kind: 'why', path: [...path, ids[0]!] };
 }
 
-function extended(gestures: Gesture[], path: string[]): Touched {
-  const left = continuing(gestures, path);
-  const whole = left.find((gesture) => gesture.path.length === path.length);
-  const more = left.some((gesture) => gesture.path.length > path.length);
-  return whole && !more ? { kind: 'act', action: whole.action! } : { kind: 'path', path };
+function extended(steps: Step[], path: string[]): Touched {
+  const step = reached(steps, path)!;
+  if (step.point) return { kind: 'aim', path };
+  return step.action !== null && step.next.length === 0 ? { kind: 'act', action: step.action } : { kind: 'path', path };
 }
 
 /** The same thing once more: the only gesture left is meant; else the choice is taken back. */
-function again(gestures: Gesture[], path: string[], id: string): Touched {
-  const step = path.indexOf(id);
-  if (step < path.length - 1) return { kind: 'path', path: path.slice(0, step + 1) };
-  const left = continuing(gestures, path);
-  const whole = left.find((gesture) => gesture.path.length === path.length);
-  if (whole) return { kind: 'act', action: whole.action! };
-  const meant = new Set(left.map((gesture) => gesture.action));
-  return meant.size === 1 ? { kind: 'act', action: left[0]!.action! } : { kind: 'path', path: path.slice(0, step) };
+function again(steps: Step[], path: string[], id: string): Touched {
+  const place = path.indexOf(id);
+  if (place < path.length - 1) return { kind: 'path', path: path.slice(0, place + 1) };
+  const step = reached(steps, path);
+  if (step && step.action !== null) return { kind: 'act', action: step.action };
+  const meant = new Set(step ? endings(step) : []);
+  const only = [...meant][0];
+  return meant.size === 1 && typeof only === 'number' ? { kind: 'act', action: only } : { kind: 'path', path: path.slice(0, place) };
+}
+
+/** The actions a step leads to; null for a point. */
+function endings(step: Step): (number | null)[] {
+  const own = step.point ? [null] : step.action === null ? [] : [step.action];
+  return [...own, ...step.next.flatMap(endings)];
 }
 
 /** When every longer path begins with one and the same thing it is taken up by itself (a jump that goes on). */
-export function begun(gestures: Gesture[]): string[] {
-  const longer = gestures.filter((gesture) => gesture.path.length > 1);
-  const first = longer[0]?.path[0];
-  return first !== undefined && longer.every((gesture) => gesture.path[0] === first) ? [first] : [];
+export function begun(steps: Step[]): string[] {
+  const longer = steps.filter((step) => step.next.length > 0);
+  return longer.length === 1 ? [longer[0]!.id] : [];
 }
 
 /** Where a path of ids still leads after the gestures have changed; [] when nowhere. */
-export function kept(gestures: Gesture[], path: string[]): string[] {
-  return path.length > 0 && continuing(gestures, path).length > 0 ? path : begun(gestures);
+export function kept(steps: Step[], path: string[]): string[] {
+  return path.length > 0 && reached(steps, path) ? path : begun(steps);
 }

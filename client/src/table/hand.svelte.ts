@@ -1,10 +1,9 @@
 // Ties the parts of a table together: where things lie, how they move, what is touched.
-import type { Gesture } from '../protocol';
 import { artShape } from './art';
 import type { Change, Laid } from './difference';
 import { Drag } from './drag.svelte';
-import { centre, distance, holds, type Box, type Place, type Point } from './geometry';
-import { begun } from './gestures';
+import { centre, clamp, distance, holds, rotated, type Box, type Place, type Point } from './geometry';
+import { begun, type Step } from './gestures';
 import { arrange, type Arrangement, type Frame } from './layout';
 import { shake } from './motion';
 import { places } from './places';
@@ -16,15 +15,19 @@ import type { Scene, Sprite } from './whole';
 
 const TRACE = 1100; // ms what was just done stays marked
 const FINGER = 44; // px: lit things smaller than this are touched as if they were this big
+const REST = 320; // ms a dragged thing rests on another one to go on from there
 
 export interface Surroundings {
   frame(): Frame;
   game(): string;
-  gestures(): Gesture[];
+  gestures(): Step[];
   element(id: string): HTMLElement | undefined;
+  ground(zone: string): HTMLElement | undefined;
   origin(): { left: number; top: number };
   pace(): number;
   act(action: number): void | Promise<Why | null | void>;
+  /** A gesture that ends in a point of the zone named last, in the zone's units. */
+  aim(path: string[], at: [number, number]): void | Promise<Why | null | void>;
   why(path: string[]): Promise<Why | null>;
   /** What to say when no rule says why; null to stay silent. */
   hint(): Why | null;
@@ -39,8 +42,12 @@ export class TableHand {
   traced = $state.raw<Change[]>([]);
   /** The sprite or zone the keyboard is on. */
   focused = $state<string | null>(null);
+  /** Where the keyboard aims, in the units of the zone it is on. */
+  cross = $state.raw<[number, number] | null>(null);
 
   private traceTimer: ReturnType<typeof setTimeout> | undefined;
+  private resting: { id: string; timer: ReturnType<typeof setTimeout> } | null = null;
+  private pointed: Point | null = null;
   private readonly around: Surroundings;
 
   constructor(around: Surroundings) {
@@ -48,18 +55,21 @@ export class TableHand {
     this.player = new Player({
       lay: (scene) => this.lay(scene),
       element: around.element,
+      ground: around.ground,
       pace: around.pace,
       begun: playStep,
       settled: (moved) => this.trace(moved),
     });
     this.touching = new Touching({
       gestures: around.gestures,
-      act: (action, at) => void this.act(action, at),
+      act: (action, at) => void this.sends(() => this.around.act(action), at),
+      aim: (path) => void this.aim(path),
       why: (path) => void this.ask(path),
     });
     this.drag = new Drag({
       draggable: (id) => !this.player.busy && this.touching.draggable(id),
       taken: (id) => this.touching.take(id),
+      moved: (id, at) => this.rest(id, this.inside(at)),
       dropped: (id, by, at) => this.dropped(id, by, at),
       back: (id, by) => this.home(id, by),
     });
@@ -111,6 +121,44 @@ export class TableHand {
     return [...hit, ...zones].map(([id]) => id);
   }
 
+  /** A touch, at a point of the table when it was a finger. */
+  touch(ids: string[], at?: Point): boolean {
+    this.pointed = at ?? null;
+    return this.touching.touch(ids);
+  }
+
+  /** A point of the table in the units of a zone, however the zone is turned; never outside it. */
+  unitsAt(id: string, point: Point): [number, number] | null {
+    const [zone, box] = [this.player.scene.zones.find((one) => one.id === id), this.arrangement.zones.get(id)];
+    if (!zone || !box) return null;
+    const { x, y } = rotated(point, centre(box), -zone.turn);
+    const unit = box.w / zone.size[0];
+    const rounded = (value: number, most: number): number => Math.round(clamp(0, value / unit, most) * 1000) / 1000;
+    return [rounded(x - box.x, zone.size[0]), rounded(y - box.y, zone.size[1])];
+  }
+
+  /** Where the keyboard aims in a zone: its middle, until an arrow was pressed. */
+  aimed(id: string): [number, number] {
+    const size = this.player.scene.zones.find((one) => one.id === id)?.size ?? [1, 1];
+    return this.cross ?? [size[0] / 2, size[1] / 2];
+  }
+
+  /** The arrows move the aim by a twentieth of the zone. */
+  moveAim(id: string, [dx, dy]: readonly [number, number]): void {
+    const size = this.player.scene.zones.find((one) => one.id === id)?.size ?? [1, 1];
+    const [x, y] = this.aimed(id);
+    const step = Math.max(...size) / 20;
+    this.cross = [clamp(0, x + dx * step, size[0]), clamp(0, y + dy * step, size[1])];
+  }
+
+  /** A point of a zone, in pixels of the table. */
+  pixelsAt(id: string, [x, y]: [number, number]): Point | null {
+    const [zone, box] = [this.player.scene.zones.find((one) => one.id === id), this.arrangement.zones.get(id)];
+    if (!zone || !box) return null;
+    const unit = box.w / zone.size[0];
+    return rotated({ x: box.x + x * unit, y: box.y + y * unit }, centre(box), zone.turn);
+  }
+
   boxOf(id: string): Box | undefined {
     return this.places.get(id) ?? this.arrangement.zones.get(id);
   }
@@ -118,13 +166,20 @@ export class TableHand {
   private readonly shape = (sprite: Sprite): number =>
     sprite.size[0] === sprite.size[1] ? artShape(this.around.game(), sprite.art) : sprite.size[0] / sprite.size[1];
 
-  private async act(action: number, at: string): Promise<void> {
+  private async sends(deed: () => void | Promise<Why | null | void>, at: string): Promise<void> {
     this.touching.sent = true;
     this.touching.path = [];
     buzz(15);
-    const refused = await this.around.act(action);
+    const refused = await deed();
     this.touching.sent = false;
     if (refused) this.refuse(refused, at);
+  }
+
+  /** The touch that ends in a point: where the finger is, or where the keyboard aims. */
+  private async aim(path: string[]): Promise<void> {
+    const zone = path.at(-1)!;
+    const at = this.pointed ? this.unitsAt(zone, this.pointed) : this.aimed(zone);
+    if (at) await this.sends(() => this.around.aim(path, at), zone);
   }
 
   private async ask(path: string[]): Promise<void> {
@@ -148,13 +203,14 @@ export class TableHand {
   }
 
   private dropped(id: string, by: Point, at: Point): boolean {
-    const { left, top } = this.around.origin();
-    const point = { x: at.x - left, y: at.y - top };
+    this.rest(id, null);
+    const point = this.inside(at);
     const own = this.places.get(id);
     if (own && holds(own, point)) return this.away(id, by);
     const target = this.nearest(point, id, () => 14);
     const ids = target ? [target] : this.under(point).filter((one) => one !== id);
-    const went = ids.length > 0 && this.touching.touch(ids);
+    const middle = own && centre({ ...own, x: own.x + by.x, y: own.y + by.y });
+    const went = ids.length > 0 && this.touch(ids, middle ?? point);
     if (went && this.touching.sent) return true;
     if (ids.length === 0) this.touching.cancel();
     return this.away(id, by, !went);
@@ -168,6 +224,19 @@ export class TableHand {
       .filter((one): one is { id: string; box: Box } => one.box !== undefined && holds(one.box, point, slack(one.box)));
     near.sort((a, b) => distance(centre(a.box), point) - distance(centre(b.box), point));
     return near[0]?.id ?? null;
+  }
+
+  private inside(at: Point): Point {
+    const { left, top } = this.around.origin();
+    return { x: at.x - left, y: at.y - top };
+  }
+
+  /** A dragged thing that rests on one that leads further takes the choice there: card, gnome, pillow in one drag. */
+  private rest(id: string, at: Point | null): void {
+    const on = at && this.nearest(at, id, () => 0);
+    if (this.resting?.id === on) return;
+    clearTimeout(this.resting?.timer);
+    this.resting = on ? { id: on, timer: setTimeout(() => this.touching.pass(on) && buzz(10), REST) } : null;
   }
 
   private away(id: string, by: Point, cancel = true): false {

@@ -24,6 +24,8 @@ export interface TableProps {
   perspective?: number | null;
   /** A gesture was completed. A refusal the promise brings back is shown where it was touched. */
   onact?: (action: number) => void | Promise<Why | null | void>;
+  /** A gesture was completed that ends in a point of the zone its path names last, in the zone's units. */
+  onaim?: (path: string[], at: [number, number]) => void | Promise<Why | null | void>;
   /** A touch (or a drop) that leads nowhere; resolve with the reason, or null to stay silent. */
   onwhy?: (path: string[]) => Promise<Why | null>;
   /** The end screen's button; without it no button is shown. */

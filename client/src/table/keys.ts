@@ -8,6 +8,11 @@ const directions: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
+/** One step in the direction of a key. */
+export function direction(key: string): readonly [number, number] {
+  return directions[key] ?? [0, 0];
+}
+
 export function isArrow(key: string): boolean {
   return key in directions;
 }

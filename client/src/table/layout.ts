@@ -1,6 +1,6 @@
 // Where everything stands: the middle, the players around, what is mine nearest, the line at the bottom.
 import { box, clamp, inset, slices, type Box } from './geometry';
-import { pack } from './pack';
+import { fitted, isBoard, pack } from './pack';
 import type { Scene, Zone } from './whole';
 
 export interface Frame {
@@ -49,9 +49,9 @@ function shares(scene: Scene, me: number | null): Shares {
   const own = (zone: Zone): boolean => zone.seat !== null && zone.seat === me;
   const plain = scene.zones.filter((zone) => zone.kind !== 'buttons');
   return {
-    middle: plain.filter((zone) => zone.seat === null),
+    middle: [...plain.filter((zone) => zone.seat === null), ...plain.filter((zone) => own(zone) && isBoard(zone))], // my board is nearest to me
     hands: plain.filter((zone) => own(zone) && zone.kind === 'hand'),
-    mine: plain.filter((zone) => own(zone) && zone.kind !== 'hand'),
+    mine: plain.filter((zone) => own(zone) && zone.kind !== 'hand' && !isBoard(zone)),
     buttons: scene.zones.filter((zone) => zone.kind === 'buttons' && (zone.seat === null || own(zone))),
   };
 }
@@ -84,8 +84,20 @@ function arrangeCompact(scene: Scene, { width, height, me }: Frame, made: Arrang
 }
 
 function setLine(zones: Zone[], room: Box, made: Arrangement, axis: 'x' | 'y' = 'x'): void {
-  const cut = slices(room, zones.map((zone) => (zone.kind === 'pile' ? 0.7 : 1)), axis, 6);
-  zones.forEach((zone, index) => made.zones.set(zone.id, cut[index]!));
+  const cut = slices(room, zones.map((zone) => weight(zone, axis)), axis, 6);
+  zones.forEach((zone, index) => made.zones.set(zone.id, isBoard(zone) ? fitted(zone, cut[index]!) : cut[index]!));
+}
+
+const BOARD = 2.4; // a board in a panel is as high as so many lines of things
+
+function weight(zone: Zone, axis: 'x' | 'y'): number {
+  if (isBoard(zone)) return axis === 'y' ? BOARD : 1.3;
+  return zone.kind === 'pile' ? 0.7 : 1;
+}
+
+/** Somebody has a board of their own that stands in their panel. */
+function hasBoards(scene: Scene, seats: number[]): boolean {
+  return scene.zones.some((zone) => isBoard(zone) && zone.seat !== null && seats.includes(zone.seat));
 }
 
 /** Phone: panels on top, board, my things, hand, buttons, the line. */
@@ -125,17 +137,23 @@ function setPanelRow(scene: Scene, frame: Frame, scale: number, made: Arrangemen
   if (around.length === 0) return PAD;
   const lines = frame.width / around.length < 110 ? 2 : 1;
   const perLine = Math.ceil(around.length / lines);
-  const high = (lines === 2 ? 76 : 92) * scale;
+  const body = hasBoards(scene, around) ? clamp(40, frame.height * (lines === 2 ? 0.06 : 0.1), 84) : lines === 2 ? 38 : 48;
+  const high = (body + (lines === 2 ? 38 : 44)) * scale;
   const rooms = slices(box(PAD, PAD, frame.width - 2 * PAD, lines * (high + 6) - 6), Array(lines).fill(1), 'y', 6);
   const cut = rooms.flatMap((line) => slices(line, Array(perLine).fill(1), 'x', 6));
-  around.forEach((seat, index) => setPanel(scene, seat, cut[index]!, high * 0.48, 'x', made));
+  around.forEach((seat, index) => setPanel(scene, seat, cut[index]!, high - body * scale, 'x', made));
   return PAD + lines * (high + 6) + 2;
 }
 
-function setPanel(scene: Scene, seat: number, at: Box, head: number, axis: 'x' | 'y', made: Arrangement): void {
-  const zones = scene.zones.filter((zone) => zone.seat === seat && zone.kind !== 'buttons');
+/** What stands in somebody's panel; my own board stands in the middle. */
+function inPanel(scene: Scene, seat: number, mine: boolean): Zone[] {
+  return scene.zones.filter((zone) => zone.seat === seat && zone.kind !== 'buttons' && !(mine && isBoard(zone)));
+}
+
+function setPanel(scene: Scene, seat: number, at: Box, head: number, axis: 'x' | 'y', made: Arrangement, mine = false): void {
+  const zones = inPanel(scene, seat, mine);
   const header = box(at.x, at.y, at.w, zones.length ? head : at.h);
-  made.panels.push({ seat, box: at, header, mine: false });
+  made.panels.push({ seat, box: at, header, mine });
   setLine(zones, inset(box(at.x + 4, at.y + head - 2, at.w - 8, at.h - head), 4), made, axis);
   zones.forEach((zone) => made.small.add(zone.id));
 }
@@ -189,13 +207,12 @@ function setSides(scene: Scene, frame: Frame, column: number, mine: Zone[] | nul
 
 function setColumn(scene: Scene, seats: number[], lowest: number | null, room: Box, made: Arrangement): void {
   const count = seats.length + (lowest === null ? 0 : 1);
-  const zones = (seat: number): number => scene.zones.filter((zone) => zone.seat === seat && zone.kind !== 'buttons').length;
+  const zones = (seat: number): number => inPanel(scene, seat, seat === lowest).reduce((sum, zone) => sum + weight(zone, 'y'), 0);
   const head = clamp(46, room.w * 0.28, 84);
   const most = head + Math.max(0, ...[...seats, lowest ?? -1].map(zones)) * clamp(36, room.w * 0.26, 84) + PAD;
   const high = Math.min(most, (room.h + PAD) / count - PAD);
   const one = (seat: number, y: number, mine: boolean): void => {
-    setPanel(scene, seat, box(room.x, y, room.w, high), Math.min(head, high * 0.45), 'y', made);
-    made.panels.at(-1)!.mine = mine;
+    setPanel(scene, seat, box(room.x, y, room.w, high), Math.min(head, high * 0.45), 'y', made, mine);
   };
   seats.forEach((seat, index) => one(seat, room.y + index * (high + PAD), false));
   if (lowest !== null) one(lowest, room.y + room.h - high, true);

@@ -1,5 +1,5 @@
 // How a change looks: slide, arc, turn-over, fade. Every animation can be finished at once.
-import type { Change } from './difference';
+import type { Change, Spin } from './difference';
 import { centre, distance, rotated, type Place } from './geometry';
 
 export const TIME = { slide: 280, hop: 340, turn: 260, come: 220, go: 200, spin: 600 };
@@ -35,18 +35,29 @@ export function animate(
     if (!found) return [];
     const delay = change.main && change.sprite.from ? dealt++ * STAGGER : 0;
     const later = change.kind === 'turn' && moving ? TIME.hop * 0.6 : 0; // first it lands, then the others turn
-    const running = reduced() ? [fade(found)] : moves(change, found, placeOf(change.id), Math.min(delay, 450) + later);
+    const running = reduced() ? fades(change, found) : moves(change, found, placeOf(change.id), Math.min(delay, 450) + later);
     running.forEach((animation) => (animation.playbackRate = pace));
     return running;
   });
 }
 
-function fade(element: HTMLElement): Animation {
-  return element.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: 200 });
+/** The ground of a zone turns with everything on it: the same time, the same ease. */
+export function swing(element: HTMLElement | undefined, to: number, by: number, pace = 1): Animation[] {
+  if (!element || reduced()) return [];
+  const turning = element.animate([{ rotate: `${to - by}deg` }, { rotate: `${to}deg` }], { duration: TIME.spin, easing: EASE, fill: 'backwards' });
+  turning.playbackRate = pace;
+  return [turning];
+}
+
+function fades({ kind, covered }: Change, element: HTMLElement): Animation[] {
+  if (covered) return [];
+  const [from, to] = kind === 'go' ? [1, 0] : [0.2, 1];
+  return [element.animate([{ opacity: from }, { opacity: to }], { duration: 200, fill: 'both' })];
 }
 
 function moves(change: Change, element: HTMLElement, to: Place | undefined, delay: number): Animation[] {
   const timing = { duration: TIME[change.kind], delay, easing: EASE, fill: 'backwards' } as const;
+  if (change.covered) return [];
   if (change.kind === 'go') return [element.animate([{ opacity: 1 }, { opacity: 0 }], { ...timing, fill: 'both' })];
   if (change.kind === 'come') return [element.animate(appearing(element), timing)];
   const travel = change.kind !== 'turn' && to ? [travels(change, element, to, timing)] : [];
@@ -70,10 +81,11 @@ function travels(change: Change, element: HTMLElement, to: Place, timing: Keyfra
 }
 
 /** Round the middle of a board, in small steps. */
-function rounds(from: Place, to: Place, { about, by }: NonNullable<Change['spin']>): Keyframe[] {
+function rounds(from: Place, to: Place, { about, by, upright }: Spin): Keyframe[] {
   return Array.from({ length: 9 }, (_, step) => {
-    const at = rotated(centre(from), about, (by * step) / 8);
-    const place = { ...from, x: at.x - from.w / 2, y: at.y - from.h / 2, turn: from.turn + (by * step) / 8 };
+    const turned = (by * step) / 8;
+    const at = rotated(centre(from), about, turned);
+    const place = { ...from, x: at.x - from.w / 2, y: at.y - from.h / 2, turn: from.turn + (upright ? 0 : turned) };
     return { transform: seenFrom(place, to) };
   });
 }

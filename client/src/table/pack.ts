@@ -1,9 +1,15 @@
 // The middle of the table: boards as big as they can be, piles and rows beside or below.
+import { family } from './family';
 import { box, clamp, grid, slices, type Box } from './geometry';
 import type { Scene, Zone } from './whole';
 
 const GAP = 10;
 const PILE_SHAPE = 0.76; // a card with air around it
+
+/** As big as a board can be in a room, in its own shape. */
+export function fitted(zone: Zone, room: Box): Box {
+  return centred(zone, room, Math.min(room.w / zone.size[0], room.h / zone.size[1]));
+}
 
 export function isBoard(zone: Zone): boolean {
   return zone.kind === 'board' || zone.kind === 'pile3d';
@@ -19,6 +25,7 @@ export function pack(zones: Zone[], scene: Scene, room: Box, most: number): Map<
   const boards = zones.filter(isBoard);
   const rest = zones.filter((zone) => !isBoard(zone));
   if (boards.length === 0) return flow(rest, scene, room, most);
+  if (boards.length > 1) return family(boards, (strip) => stripBoxes(rest, scene, strip), rest.length, room);
   const cuts = rest.length ? [beside(rest, scene, room, boards), below(rest, scene, room, boards)] : [{ strip: null, main: room }];
   const tries = cuts.map((cut) => ({ ...cut, ...setBoards(boards, cut.main) }));
   const best = tries.sort((a, b) => b.unit - a.unit)[0]!;

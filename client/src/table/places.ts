@@ -1,5 +1,5 @@
 // Where each sprite lies inside its zone.
-import { box, centre, clamp, grid, type Box, type Place } from './geometry';
+import { box, centre, clamp, grid, rotated, type Box, type Place } from './geometry';
 import type { Arrangement } from './layout';
 import { isBoard, slots } from './pack';
 import type { Scene, Sprite, Zone } from './whole';
@@ -18,9 +18,16 @@ export function places(scene: Scene, at: Arrangement, shape: Shape): Map<string,
     const inside = scene.sprites.filter((sprite) => sprite.zone === zone.id);
     const spots = spotsOf(zone, scene, inside, room, at, shape);
     const layered = isBoard(zone) || zone.kind === 'pile'; // in a hand each card lies on the one before it
-    inside.forEach((sprite, index) => found.set(sprite.id, lifted(sprite, spots[index]!, order, layered)));
+    inside.forEach((sprite, index) => found.set(sprite.id, lifted(sprite, carried(sprite, spots[index]!, zone, room), order, layered)));
   });
   return found;
+}
+
+/** A zone that is turned carries its things round with it; what is upright stays upright. */
+function carried({ upright }: Sprite, place: Place, { turn }: Zone, room: Box): Place {
+  if (turn === 0) return place;
+  const at = rotated(centre(place), centre(room), turn);
+  return { ...place, x: at.x - place.w / 2, y: at.y - place.h / 2, turn: place.turn + (upright ? 0 : turn) };
 }
 
 function lifted({ turn, layer }: Sprite, place: Place, order: number, layered: boolean): Place {

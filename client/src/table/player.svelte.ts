@@ -1,16 +1,19 @@
 // Shows scenes one after another: the beats of an action, then the position it leads to.
 import { tick } from 'svelte';
-import { difference, type Change, type Laid } from './difference';
+import { difference, turning, type Change, type Laid } from './difference';
 import type { Place } from './geometry';
-import { animate, TIME } from './motion';
-import { emptyScene, type Scene } from './whole';
+import { animate, swing, TIME } from './motion';
+import { emptyScene, type Float, type Scene } from './whole';
 
-const LONG_QUEUE = 12; // somebody was away: do not show them the whole afternoon
+const LONG_QUEUE = 40; // somebody was away: do not show them the whole afternoon
+const FLOAT = 650; // ms a beat with a floating "+1" stands at least
 
 export interface Stagehand {
   /** Everything of a scene in its place, for the table as big as it is now. */
   lay(scene: Scene): Laid;
   element(id: string): HTMLElement | undefined;
+  /** What is drawn under the things of a zone. */
+  ground(zone: string): HTMLElement | undefined;
   pace(): number;
   /** A step has begun (sounds). */
   begun(changes: Change[]): void;
@@ -24,9 +27,14 @@ export class Player {
   changes = $state.raw<Map<string, Change>>(new Map());
   /** True while something moves. */
   busy = $state(false);
+  /** What rises from the table in this beat. */
+  floats = $state.raw<Float[]>([]);
+  /** Counts the beats that were shown. */
+  beat = $state(0);
 
   private queue: Scene[] = [];
   private running: Animation[] = [];
+  private wake: (() => void) | null = null;
   private hurrying = false;
   private first = true;
   private gone = false;
@@ -48,6 +56,7 @@ export class Player {
     if (!this.busy) return;
     this.hurrying = true;
     this.running.forEach((animation) => animation.finish());
+    this.wake?.();
   }
 
   /** The sprite was let go here: its way to its new place begins here. */
@@ -62,6 +71,7 @@ export class Player {
     this.queue = [];
     this.first = false;
     this.changes = new Map();
+    this.floats = [];
     this.scene = scene;
   }
 
@@ -90,19 +100,37 @@ export class Player {
     this.moved.push(...changes.filter((change) => change.main));
     this.changes = new Map(changes.map((change) => [change.id, change]));
     this.scene = next;
+    this.floats = next.floats;
+    this.beat += 1;
     await tick();
-    if (this.gone || this.hurrying || document.hidden || changes.length === 0) return;
-    this.hand.begun(changes);
-    await this.run(changes, after);
+    if (this.gone || this.hurrying || document.hidden) return;
+    if (changes.length) this.hand.begun(changes);
+    await this.run(changes, before, after);
+    this.changes = new Map(); // ghosts are gone, nothing flies while the beat stands
+    await this.stand(next);
   }
 
-  private async run(changes: Change[], after: Laid): Promise<void> {
+  private async run(changes: Change[], before: Laid, after: Laid): Promise<void> {
     const placeOf = (id: string): Place | undefined => after.places.get(id);
-    this.running = animate(changes, placeOf, this.hand.element, this.hand.pace());
-    const limit = new Promise((resolve) => setTimeout(resolve, (4 * TIME.hop) / this.hand.pace())); // a hidden page never finishes
+    const pace = this.hand.pace();
+    const grounds = [...turning(before.scene, after.scene)].flatMap(([id, by]) => swing(this.hand.ground(id), turnOf(after.scene, id), by, pace));
+    this.running = [...animate(changes, placeOf, this.hand.element, pace), ...grounds];
+    if (this.running.length === 0) return;
+    const limit = new Promise((resolve) => setTimeout(resolve, (4 * TIME.hop) / pace)); // a hidden page never finishes
     await Promise.race([Promise.allSettled(this.running.map((animation) => animation.finished)), limit]);
     this.running.forEach((animation) => animation.cancel());
     this.running = [];
+  }
+
+  /** A beat stands until it was seen; the last one stands anyway. */
+  private async stand({ hold, floats }: Scene): Promise<void> {
+    const time = Math.max(hold, floats.length ? FLOAT : 0) / this.hand.pace();
+    if (time === 0 || this.queue.length === 0 || this.hurrying || this.gone) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, time);
+      this.wake = () => (clearTimeout(timer), resolve());
+    });
+    this.wake = null;
   }
 
   private withDrop(laid: Laid): Laid {
@@ -111,4 +139,8 @@ export class Player {
     if (!dropped || !laid.places.has(dropped.id)) return laid;
     return { ...laid, places: new Map([...laid.places, [dropped.id, dropped.place]]) };
   }
+}
+
+function turnOf(scene: Scene, id: string): number {
+  return scene.zones.find((zone) => zone.id === id)?.turn ?? 0;
 }

@@ -1,10 +1,11 @@
 // The hand on the table: what is chosen, what glows, what a touch or a drop does.
-import type { Gesture } from '../protocol';
-import { kept, nextIds, touch } from './gestures';
+import { allIds, following, kept, nextIds, reached, touch, type Step } from './gestures';
 
 export interface Ears {
-  gestures(): Gesture[];
+  gestures(): Step[];
   act(action: number, at: string): void;
+  /** The path ends in a point of the zone it names last. */
+  aim(path: string[]): void;
   why(path: string[]): void;
 }
 
@@ -21,13 +22,18 @@ export class Touching {
   /** What begins a gesture. */
   readonly first: Set<string> = $derived.by(() => (this.sent ? new Set() : nextIds(this.ears.gestures(), [])));
   /** Everything any gesture speaks of. */
-  readonly known: Set<string> = $derived.by(() => new Set(this.ears.gestures().flatMap((gesture) => gesture.path)));
+  readonly known: Set<string> = $derived.by(() => allIds(this.ears.gestures()));
+  /** The steps that may come next. */
+  readonly following: Step[] = $derived.by(() => (this.sent ? [] : following(this.ears.gestures(), this.path)));
+  /** The step that was touched last. */
+  readonly step: Step | null = $derived.by(() => reached(this.ears.gestures(), this.path));
 
   /** `ids`: what the touch may mean, the likeliest first. Returns whether it went. */
   touch(ids: string[]): boolean {
     if (this.sent || ids.length === 0) return false;
     const touched = touch(this.ears.gestures(), this.path, ids);
     if (touched.kind === 'act') this.ears.act(touched.action, ids[0]!);
+    else if (touched.kind === 'aim') this.ears.aim(touched.path);
     else if (touched.kind === 'why') this.ears.why(touched.path);
     else this.path = touched.path;
     return touched.kind !== 'why';
@@ -38,9 +44,18 @@ export class Touching {
     if (this.path.at(-1) !== id) this.path = this.lit.has(id) ? [...this.path, id] : [id];
   }
 
+  /** Go on over this thing, if something comes after it (a drag that rests on it). */
+  pass(id: string): boolean {
+    const step = this.lit.has(id) ? reached(this.ears.gestures(), [...this.path, id]) : null;
+    if (!step || step.next.length === 0) return false;
+    this.path = [...this.path, id];
+    return true;
+  }
+
   draggable(id: string): boolean {
-    const within = this.path.at(-1) === id || this.lit.has(id) || this.first.has(id);
-    return within && this.ears.gestures().some(({ path }) => path.includes(id) && path.at(-1) !== id);
+    if (this.path.at(-1) === id) return (this.step?.next.length ?? 0) > 0;
+    const from = this.lit.has(id) ? [...this.path, id] : [id];
+    return (reached(this.ears.gestures(), from)?.next.length ?? 0) > 0;
   }
 
   /** Take back a half-made choice. */

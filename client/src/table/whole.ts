@@ -1,16 +1,21 @@
 // The wire leaves out what is usual; on the table every field is there.
 import type * as wire from '../protocol';
 
-export type Zone = Required<wire.Zone>;
+export type Path = Required<wire.Path>;
+export type Float = wire.Float;
+export type Zone = Omit<Required<wire.Zone>, 'paths'> & { paths: Path[] };
 export type Sprite = Required<wire.Sprite>;
 
 export interface Scene {
   zones: Zone[];
   sprites: Sprite[];
   prompt: wire.Label | null;
+  /** Milliseconds this beat stands at least before the next. */
+  hold: number;
+  floats: Float[];
 }
 
-const zoneDefaults = { seat: null, size: [1, 1] as [number, number], art: null, turn: 0, paths: [] };
+const zoneDefaults = { seat: null, size: [1, 1] as [number, number], art: null, turn: 0 };
 const spriteDefaults = {
   art: null,
   label: null,
@@ -27,10 +32,17 @@ const spriteDefaults = {
 
 export function whole(scene: wire.Scene): Scene {
   return {
-    zones: scene.zones.map((zone): Zone => ({ ...zoneDefaults, ...zone })),
+    zones: scene.zones.map(wholeZone),
     sprites: scene.sprites.map((sprite): Sprite => ({ ...spriteDefaults, ...sprite })),
     prompt: scene.prompt ?? null,
+    hold: scene.hold ?? 0,
+    floats: scene.floats ?? [],
   };
+}
+
+function wholeZone(zone: wire.Zone): Zone {
+  const paths = (zone.paths ?? []).map((path): Path => ({ art: 'path', ...path }));
+  return { ...zoneDefaults, ...zone, paths };
 }
 
 /** The same scene, with everything that has not changed being the very object it was: nothing is drawn twice. */
@@ -43,7 +55,7 @@ export function sameAs(before: Scene, scene: Scene): Scene {
   return { ...scene, sprites: scene.sprites.map(same) };
 }
 
-export const emptyScene: Scene = { zones: [], sprites: [], prompt: null };
+export const emptyScene: Scene = { zones: [], sprites: [], prompt: null, hold: 0, floats: [] };
 
 /** What lies wholly beneath another thing of its board, and beneath which: a cell under a frog need not be told. */
 export function beneath(scene: Scene): Map<string, string> {
