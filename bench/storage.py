@@ -16,7 +16,7 @@ from pathlib import Path
 
 import asyncpg
 
-from igroteka.storage import Journal, NewTable, open_journal
+from igroteka.storage import Append, Journal, NewTable, open_journal
 from tests.postgres import NoPostgres, PostgresServer, postgres_server
 
 BODY = b'{"kind":"act","seat":1,"action":"c3^e5","at":1794775943309,"by":"guest-4f3a2b1c0d9e"}'
@@ -37,7 +37,7 @@ async def measure(journal: Journal, name: str, tables: int, seconds: float) -> F
 async def play(journal: Journal, table: str, end: float, times: list[float]) -> None:
     number = 0
     while (begin := time.perf_counter()) < end:
-        await journal.append(table, number, [BODY], action_id=f"4f3a2b1c0d9e-{number}")
+        await journal.append(Append(table, number, [BODY], action_id=f"4f3a2b1c0d9e-{number}"))
         times.append(time.perf_counter() - begin)
         number += 1
 
@@ -49,7 +49,7 @@ async def hear(url: str, name: str, changes: int = 100) -> tuple[str, list[float
         listener, times = there.changes(), []
         for number in range(changes):
             begin = time.perf_counter()
-            await here.append("heard", number, [BODY])
+            await here.append(Append("heard", number, [BODY]))
             while (await anext(listener)).head != number + 1:
                 pass
             times.append(time.perf_counter() - begin)

@@ -1,6 +1,7 @@
 """Who may know whom: reads every import in the package (also inside functions and under TYPE_CHECKING).
 
-Everybody may know the engine; no game knows another game; only cli wires rooms together.
+Everybody may know the engine; no game knows another game; only cli wires rooms together. Inside the server a module
+knows only those that stand before it in `SERVER`.
 """
 
 import ast
@@ -20,6 +21,11 @@ ROOMS = {
     "printing": {"engine", "tables", "games"},
     "server": {"engine", "tables", "storage"},
 }
+SERVER = """
+    clock logs settings faces limits messages answers refusals metrics guests shelf listing
+    client frames commands room thinkers automation rooms connection handlers
+    context middleware addresses pages files texts lessons replays sockets app command
+""".split()
 HALLWAY = {"__init__", "__main__", "compiled", "doctor", "places"}  # beside the rooms, and in none of them
 CIMPORT = re.compile(r"^\s*(?:from\s+(\S+)\s+)?c?import\s+([\w.]+)", re.MULTILINE)
 
@@ -65,6 +71,18 @@ def strangers(file: Path, package: Path) -> set[str]:
     return ({target[0] for target in known} - ROOMS[room] - {room, "__version__"}) | foreign
 
 
+def reversed_ways(package: Path) -> list[str]:
+    """Modules of the server that know one that stands behind them, or that stand nowhere."""
+    files = [file for file in sorted((package / "server").glob("*.py")) if file.stem != "__init__"]
+    return [f"{file.stem} knows {name}" for file in files for name in sorted(behind(file, package))]
+
+
+def behind(file: Path, package: Path) -> set[str]:
+    known = {target[1] for target in imports(file, package) if target[:1] == ["server"] and len(target) > 1}
+    before = SERVER[: SERVER.index(file.stem)] if file.stem in SERVER else []
+    return known - set(before)
+
+
 def house(place: Path, files: dict[str, str]) -> Path:
     package = place / "igroteka"
     for name, text in files.items():
@@ -75,6 +93,19 @@ def house(place: Path, files: dict[str, str]) -> Path:
 
 def test_nobody_knows_a_room_he_may_not() -> None:
     assert trespasses(PACKAGE) == []
+
+
+def test_the_server_points_one_way() -> None:
+    assert {file.stem for file in (PACKAGE / "server").glob("*.py")} - {"__init__"} == set(SERVER)
+    assert reversed_ways(PACKAGE) == []
+
+
+def test_a_way_back_is_found(tmp_path: Path) -> None:
+    files = {
+        "server/room.py": "if TYPE_CHECKING:\n    from .context import Context",
+        "server/context.py": "from igroteka.server import room",
+    }
+    assert reversed_ways(house(tmp_path, files)) == ["room knows context"]
 
 
 def test_what_is_allowed_passes(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """Playing over real websockets: confirmed after the commit, told to everybody, safe to repeat and to resume."""
 
+from igroteka.server.context import CONTEXT
 from tests.server.harness import Player, served, table_of
 
 HEAP = {"heap": 12, "first": "0"}
@@ -183,7 +184,7 @@ async def test_tables_leave_the_memory_and_come_back() -> None:
         await ann.act(0)
         await ann.until("state", actors=[0])
         await ann.socket.close()
-        rooms = server.app[next(key for key in server.app if "club" in str(key))].rooms
+        rooms = server.app[CONTEXT].rooms
         while rooms.loaded:
             rooms.unload(float("inf"))
             await ann.get("/api/me")

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -10,14 +9,14 @@ import pytest
 from igroteka import games
 from igroteka.engine.dice import Dice
 from igroteka.engine.game import Game
-from igroteka.server import house, scribe, telling
+from igroteka.server import automation, commands, frames
+from igroteka.server.automation import Automation
 from igroteka.server.client import Client
 from igroteka.server.guests import Guest
-from igroteka.server.house import Thinkers
-from igroteka.server.limits import Bucket
 from igroteka.server.logs import Lines
 from igroteka.server.metrics import Metrics
 from igroteka.server.room import Room
+from igroteka.server.thinkers import Thinkers
 from igroteka.storage import NewTable, open_journal
 from igroteka.tables import Table, encode
 from igroteka.tables import commands as c
@@ -53,11 +52,11 @@ class Clock:
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """Time that stands still, and a house that does nothing by itself."""
+    """Time that stands still, and an automation that does nothing by itself."""
     clock = Clock()
-    for module in (scribe, telling, house):
+    for module in (commands, frames, automation):
         monkeypatch.setattr(module, "now", clock)
-    monkeypatch.setattr(house.House, "wake", lambda self: None)
+    monkeypatch.setattr(automation.Automation, "wake", lambda self: None)
     return clock
 
 
@@ -87,13 +86,14 @@ async def room_of(game: Game, part: Any, options: dict[str, Any], seat: int, twi
     await journal.create_table(NewTable("t", game.id), [encode(line) for line in lines])
     if twin is not None:
         table.playing().state.redeal(seat, Dice(twin))
-    thinkers = Thinkers(small_shelf(), ThreadPoolExecutor(1), 0, 0)
-    return Room(table, part, journal, thinkers, Metrics(), shared=False)
+    room = Room(table, part, journal, Metrics(), shared=False)
+    room.background = Automation(room, Thinkers(small_shelf(), 1, 0), 0)
+    return room
 
 
 async def watch(place: Room, guest: str, wants: str) -> Line:
     line = Line()
-    client = Client(line, Guest(guest), Bucket(1, 1, 0))  # type: ignore[arg-type]
+    client = Client(line, Guest(guest))  # type: ignore[arg-type]
     client.wants, client.ready = wants, True
     await place.join(client, None)
     return line

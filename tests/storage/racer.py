@@ -6,7 +6,7 @@ Prints a line `table number action` for every append that was confirmed, at once
 import asyncio
 import sys
 
-from igroteka.storage import Appended, Journal, Taken, open_journal
+from igroteka.storage import Append, Appended, Journal, Taken, open_journal
 
 
 async def main(url: str, name: str, actions: int, tables: list[str]) -> None:
@@ -26,7 +26,7 @@ async def insist(journal: Journal, table: str, head: int, action: str) -> tuple[
     """What a server does: whoever was second reads what is new and tries again."""
     while True:
         try:
-            return await journal.append(table, head, [action.encode()], action_id=action), head + 1
+            return await journal.append(Append(table, head, [action.encode()], action_id=action)), head + 1
         except Taken:
             head = head + len(await journal.read(table, after=head - 1))
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from igroteka.engine.refusal import Refusal
-from igroteka.storage import Journal, NewTable, TableChange, TableInfo, backup, open_journal, restore
+from igroteka.storage import Append, Journal, NewTable, TableChange, TableInfo, backup, open_journal, restore
 from igroteka.storage.dump import Count
 from igroteka.storage.opening import sqlite_path
 
@@ -17,8 +17,8 @@ Whole = tuple[list[TableInfo], list[object], bytes]
 async def fill(url: str) -> Whole:
     async with await open_journal(url) as journal:
         await journal.create_table(NewTable("oak", "pryzhok", open=True, code="FROG", about="Юля"), [b"begin"])
-        await journal.append("oak", 1, [bytes(range(256)), "слово".encode()], action_id="tap")
-        await journal.append("oak", 3, [b"end"], change=TableChange(phase="over"))
+        await journal.append(Append("oak", 1, [bytes(range(256)), "слово".encode()], action_id="tap"))
+        await journal.append(Append("oak", 3, [b"end"], change=TableChange(phase="over")))
         await journal.create_table(NewTable("elm", "etazhiki"))
         await journal.create_table(NewTable("ash", "etazhiki"), [b"%d" % k for k in range(3000)])
         return await whole(journal)
@@ -59,15 +59,15 @@ async def test_moving_to_the_other_kind_of_database(database_url: str, target_ur
     await restore(target_url, tmp_path / "backup")
     assert await whole_of(target_url) == before
     async with await open_journal(target_url) as journal:
-        assert (await journal.append("oak", 4, [b"on"], action_id="tap")).repeated
-        assert (await journal.append("oak", 4, [b"on"])).number == 4
+        assert (await journal.append(Append("oak", 4, [b"on"], action_id="tap"))).repeated
+        assert (await journal.append(Append("oak", 4, [b"on"]))).number == 4
 
 
 async def test_a_backup_while_the_server_runs(database_url: str, tmp_path: Path) -> None:
     async with await open_journal(database_url) as journal:
         await journal.create_table(NewTable("oak", "pryzhok"), [b"begin"])
         assert await backup(database_url, tmp_path / "backup") == Count(tables=1, entries=1)
-        await journal.append("oak", 1, [b"hop"])
+        await journal.append(Append("oak", 1, [b"hop"]))
 
 
 async def test_a_restore_needs_the_server_stopped(database_url: str, tmp_path: Path) -> None:
@@ -77,7 +77,7 @@ async def test_a_restore_needs_the_server_stopped(database_url: str, tmp_path: P
         await journal.read("oak")
         with pytest.raises(Refusal, match="in use"):
             await restore(database_url, tmp_path / "backup", replace=True)
-        await journal.append("oak", 4, [b"hop"])
+        await journal.append(Append("oak", 4, [b"hop"]))
 
 
 async def test_a_database_that_is_not_empty_is_kept(database_url: str, tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ import sqlite3
 
 import asyncpg
 
-from igroteka.storage import Appended, NewTable, TableChange, open_journal
+from igroteka.storage import Append, Appended, NewTable, TableChange, open_journal
 from igroteka.storage.opening import sqlite_path
 
 CHOOSY = "BEFORE INSERT ON entries WHEN new.body = CAST('bad' AS BLOB) BEGIN SELECT raise(ABORT, 'no'); END"
@@ -28,9 +28,9 @@ async def test_a_row_the_database_will_not_have_fails_alone(database_url: str) -
         await asyncio.gather(*(journal.create_table(NewTable(name, "pryzhok")) for name in "abc"))
         await make_choosy(database_url)
         answers = await asyncio.gather(
-            journal.append("a", 0, [b"hop"]),
-            journal.append("b", 0, [b"hop", b"bad"], change=TableChange(phase="over")),
-            journal.append("c", 0, [b"hop"]),
+            journal.append(Append("a", 0, [b"hop"])),
+            journal.append(Append("b", 0, [b"hop", b"bad"], change=TableChange(phase="over"))),
+            journal.append(Append("c", 0, [b"hop"])),
             return_exceptions=True,
         )
         assert [type(answer) for answer in answers[::2]] == [Appended, Appended]
@@ -38,4 +38,4 @@ async def test_a_row_the_database_will_not_have_fails_alone(database_url: str) -
         info = await journal.table("b")
         assert info is not None
         assert (info.phase, info.head, await journal.read("b")) == ("lobby", 0, [])
-        assert await journal.append("b", 0, [b"good"]) == Appended(0)
+        assert await journal.append(Append("b", 0, [b"good"])) == Appended(0)

@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 from igroteka.engine.refusal import Refusal
-from igroteka.storage import Appended, Entry, NewTable, Taken
-from igroteka.storage.group import Writing
+from igroteka.storage import Append, Appended, Entry, NewTable, Taken
 from igroteka.storage.sqlite import SqliteJournal
 from igroteka.storage.sqlite_writing import SqliteWriter
 
@@ -21,7 +20,7 @@ async def journal(tmp_path: Path) -> AsyncIterator[SqliteJournal]:
             await journal.create_table(NewTable(table, "pryzhok"), [b"opened"])
         for number in (1, 2, 3):
             for table in ("oak", "elm"):
-                await journal.append(table, number, [f"{table} {number}".encode()])
+                await journal.append(Append(table, number, [f"{table} {number}".encode()]))
         yield journal
 
 
@@ -64,17 +63,17 @@ async def test_whoever_is_forgotten_takes_only_its_own_entries_along(journal: Sq
 async def test_a_place_is_never_used_again(journal: SqliteJournal, other: SqliteWriter) -> None:
     """Others look for what is new by its place."""
     other.look()
-    await journal.append("elm", 4, [b"last"])
+    await journal.append(Append("elm", 4, [b"last"]))
     other.look()
     await journal.forget("elm")
-    await journal.append("oak", 4, [b"new"])
+    await journal.append(Append("oak", 4, [b"new"]))
     assert other.look() == [("oak", 5)]
 
 
 async def test_nor_by_somebody_who_never_saw_it(journal: SqliteJournal, other: SqliteWriter) -> None:
-    await journal.append("elm", 4, [b"last"])
+    await journal.append(Append("elm", 4, [b"last"]))
     await journal.forget("elm")
-    other.write([Writing("oak", 4, [b"new"])])
+    other.write([Append("oak", 4, [b"new"])])
     assert journal._writer.look() == [("oak", 5)]
 
 
@@ -83,28 +82,28 @@ async def test_a_head_that_moved_unseen_is_not_moved_again(journal: SqliteJourna
     writer = journal._writer
     writer._connection.execute("UPDATE heads SET head = 9 WHERE key = (SELECT key FROM lines WHERE id = 'oak')")
     with pytest.raises(sqlite3.IntegrityError, match="not where its writer left it"):
-        await journal.append("oak", 4, [b"hop"])
+        await journal.append(Append("oak", 4, [b"hop"]))
     assert writer._connection.execute("SELECT count(*) FROM entries").fetchone() == (8,)
     with pytest.raises(Taken):
-        await journal.append("oak", 4, [b"hop"])
-    assert await journal.append("elm", 4, [b"hop"]) == Appended(4)
+        await journal.append(Append("oak", 4, [b"hop"]))
+    assert await journal.append(Append("elm", 4, [b"hop"])) == Appended(4)
 
 
 async def test_a_table_another_process_forgot_is_gone_here_too(journal: SqliteJournal, other: SqliteWriter) -> None:
     other.forget("oak")
     with pytest.raises(LookupError):
-        await journal.append("oak", 4, [b"hop"])
+        await journal.append(Append("oak", 4, [b"hop"]))
     await journal.create_table(NewTable("oak", "pryzhok"))
     assert await journal.read("oak") == []
-    assert await journal.append("oak", 0, [b"hop"]) == Appended(0)
+    assert await journal.append(Append("oak", 0, [b"hop"])) == Appended(0)
 
 
 @pytest.mark.parametrize("tables", [1, 3, 64, 85, 255])
 async def test_groups_of_any_size(tmp_path: Path, tables: int) -> None:
     writer = SqliteWriter(tmp_path / "journal.db")
     names = [f"table {k}" for k in range(tables)]
-    writer.write([Writing(name, 0, [b"opened"], new=NewTable(name, "pryzhok")) for name in names])
-    answers, _ = writer.write([Writing(name, 1, [b"one", b"two"], "ann:1") for name in names])
+    writer.write([Append(name, 0, [b"opened"], new=NewTable(name, "pryzhok")) for name in names])
+    answers, _ = writer.write([Append(name, 1, [b"one", b"two"], "ann:1") for name in names])
     assert answers == [Appended(1)] * tables
     assert writer._connection.execute("SELECT count(*), min(head), max(head) FROM tables").fetchone() == (tables, 3, 3)
     writer.close()

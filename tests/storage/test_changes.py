@@ -2,7 +2,7 @@
 
 import asyncio
 
-from igroteka.storage import Change, Journal, NewTable, TableChange
+from igroteka.storage import Append, Change, Journal, NewTable, TableChange
 from igroteka.storage.changes import Changes
 
 
@@ -12,7 +12,7 @@ async def heard(changes: object) -> Change:
 
 async def test_what_another_process_appends_is_heard(journal: Journal, other: Journal, table: str) -> None:
     changes = other.changes()
-    await journal.append(table, 1, [b"one", b"two"], change=TableChange(phase="playing"))
+    await journal.append(Append(table, 1, [b"one", b"two"], change=TableChange(phase="playing")))
     change = await heard(changes)
     while change.head < 3:  # the table itself may be told as well
         change = await heard(changes)
@@ -21,18 +21,18 @@ async def test_what_another_process_appends_is_heard(journal: Journal, other: Jo
 
 async def test_nobody_hears_himself(journal: Journal, other: Journal, table: str) -> None:
     mine, theirs = journal.changes(), other.changes()
-    await journal.append(table, 1, [b"mine"])
+    await journal.append(Append(table, 1, [b"mine"]))
     while (await heard(theirs)).head < 2:
         pass
-    await other.append(table, 2, [b"theirs"])
+    await other.append(Append(table, 2, [b"theirs"]))
     assert await heard(mine) == Change(table, 3)
 
 
 async def test_a_writer_hears_while_it_writes(journal: Journal, other: Journal, table: str) -> None:
     changes = other.changes()
     await other.create_table(NewTable("elm", "pryzhok"))
-    await journal.append(table, 1, [b"hop"])
-    await other.append("elm", 0, [b"hop"])
+    await journal.append(Append(table, 1, [b"hop"]))
+    await other.append(Append("elm", 0, [b"hop"]))
     while await heard(changes) != Change(table, 2):
         pass
 

@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 
 from igroteka.cli import main
-from igroteka.storage import open_journal
+from igroteka.storage import Append, open_journal
 from igroteka.storage.journal import NewTable
 
 
 async def filled(url: str) -> None:
     journal = await open_journal(url)
     await journal.create_table(NewTable("t1", "pryzhok", code="ABCD"), [b"one"])
-    await journal.append("t1", 1, [b"two"])
+    await journal.append(Append("t1", 1, [b"two"]))
     await journal.close()
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from igroteka.engine.refusal import Refusal
-from igroteka.storage import NewTable, open_journal
+from igroteka.storage import Append, NewTable, open_journal
 from igroteka.storage.opening import sqlite_path
 
 
@@ -121,7 +121,7 @@ async def test_a_full_disk_fails_the_append_and_not_the_journal(sqlite_url: str)
         pages = connection.execute("PRAGMA page_count").fetchone()[0]
         connection.execute(f"PRAGMA max_page_count = {pages + 2}")
         with pytest.raises(Refusal, match="no room left"):
-            await journal.append("oak", 0, [b"x" * 100_000])
+            await journal.append(Append("oak", 0, [b"x" * 100_000]))
         connection.execute("PRAGMA max_page_count = 1000000")
-        await journal.append("oak", 0, [b"x" * 100_000])
+        await journal.append(Append("oak", 0, [b"x" * 100_000]))
         assert len(await journal.read("oak")) == 1

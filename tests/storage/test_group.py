@@ -5,7 +5,8 @@ import asyncio
 import pytest
 
 from igroteka.storage import Appended, Closed
-from igroteka.storage.group import GROUP, WAITING, Answers, GroupWriter, Writing
+from igroteka.storage.group import GROUP, WAITING, Answers, GroupWriter
+from igroteka.storage.journal import Append
 from igroteka.storage.refusals import refusal
 
 
@@ -17,7 +18,7 @@ class Paper:
         self.gate = asyncio.Event()
         self.gate.set()
 
-    async def commit(self, group: list[Writing]) -> Answers:
+    async def commit(self, group: list[Append]) -> Answers:
         await self.gate.wait()
         if any(writing.table == "bad" for writing in group):
             raise RuntimeError("the database will not have it")
@@ -28,7 +29,7 @@ class Paper:
 
 
 def write(writer: GroupWriter, *tables: str) -> list[asyncio.Task[Appended]]:
-    return [asyncio.create_task(writer.write(Writing(table, 0, [b"hop"]))) for table in tables]
+    return [asyncio.create_task(writer.write(Append(table, 0, [b"hop"]))) for table in tables]
 
 
 async def test_what_waits_is_written_together() -> None:
@@ -108,7 +109,7 @@ async def test_closing_writes_even_those_who_wait_outside() -> None:
     closing = asyncio.create_task(writer.close())
     await asyncio.sleep(0)
     with pytest.raises(Closed):
-        await writer.write(Writing("late", 0, [b"hop"]))
+        await writer.write(Append("late", 0, [b"hop"]))
     paper.gate.set()
     await closing
     assert all(task.done() and task.result() == Appended(0) for task in tasks)
@@ -117,14 +118,14 @@ async def test_closing_writes_even_those_who_wait_outside() -> None:
 @pytest.mark.parametrize("number", [-1, 2**31, 2**70])
 async def test_a_number_no_database_could_keep(number: int) -> None:
     with pytest.raises(ValueError, match="cannot have the number"):
-        Writing("a", number, [b"hop"]).check()
+        Append("a", number, [b"hop"]).check()
 
 
 async def test_an_action_needs_an_entry_to_be_recognised_by() -> None:
     with pytest.raises(ValueError, match="recognised"):
-        Writing("a", 0, [], action_id="tap").check()
+        Append("a", 0, [], action_id="tap").check()
 
 
 async def test_an_entry_is_bytes() -> None:
     with pytest.raises(TypeError):
-        Writing("a", 0, ["hop"]).check()  # type: ignore[list-item]
+        Append("a", 0, ["hop"]).check()  # type: ignore[list-item]

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from igroteka.storage import (
+    Append,
     Appended,
     Closed,
     Entry,
@@ -24,48 +25,48 @@ async def bodies(journal: Journal, table: str) -> list[bytes]:
 
 
 async def test_what_is_appended_is_read(journal: Journal, table: str) -> None:
-    assert await journal.append(table, 1, [b"one", b"two"], action_id="tap") == Appended(1)
+    assert await journal.append(Append(table, 1, [b"one", b"two"], action_id="tap")) == Appended(1)
     assert await journal.read(table) == [Entry(0, b"begin"), Entry(1, b"one", "tap"), Entry(2, b"two")]
 
 
 async def test_only_what_is_new_is_read(journal: Journal, table: str) -> None:
-    await journal.append(table, 1, [b"one", b"two"])
+    await journal.append(Append(table, 1, [b"one", b"two"]))
     assert await journal.read(table, after=1) == [Entry(2, b"two")]
     assert await journal.read(table, after=2) == []
 
 
 async def test_any_bytes_are_kept(journal: Journal, table: str) -> None:
-    await journal.append(table, 1, [bytes(range(256)), b""])
+    await journal.append(Append(table, 1, [bytes(range(256)), b""]))
     assert await bodies(journal, table) == [b"begin", bytes(range(256)), b""]
 
 
 @pytest.mark.parametrize("number", [0, 2])
 async def test_a_number_that_is_not_the_next_is_taken(journal: Journal, table: str, number: int) -> None:
     with pytest.raises(Taken) as taken:
-        await journal.append(table, number, [b"late"])
+        await journal.append(Append(table, number, [b"late"]))
     assert (taken.value.number, taken.value.head) == (number, 1)
     assert await bodies(journal, table) == [b"begin"]
 
 
 async def test_whoever_was_second_reads_and_tries_again(journal: Journal, other: Journal, table: str) -> None:
-    await other.append(table, 1, [b"first"])
+    await other.append(Append(table, 1, [b"first"]))
     with pytest.raises(Taken) as taken:
-        await journal.append(table, 1, [b"second"])
+        await journal.append(Append(table, 1, [b"second"]))
     assert await journal.read(table, after=0) == [Entry(1, b"first")]
-    await journal.append(table, taken.value.head, [b"second"])
+    await journal.append(Append(table, taken.value.head, [b"second"]))
     assert await bodies(other, table) == [b"begin", b"first", b"second"]
 
 
 async def test_an_action_counts_once(journal: Journal, other: Journal, table: str) -> None:
-    await journal.append(table, 1, [b"hop"], action_id="tap")
-    assert await other.append(table, 2, [b"hop"], action_id="tap") == Appended(1, repeated=True)
-    assert await other.append(table, 1, [b"hop"], action_id="tap") == Appended(1, repeated=True)
+    await journal.append(Append(table, 1, [b"hop"], action_id="tap"))
+    assert await other.append(Append(table, 2, [b"hop"], action_id="tap")) == Appended(1, repeated=True)
+    assert await other.append(Append(table, 1, [b"hop"], action_id="tap")) == Appended(1, repeated=True)
     assert await bodies(journal, table) == [b"begin", b"hop"]
 
 
 async def test_a_repeat_changes_nothing_in_the_list(journal: Journal, table: str) -> None:
-    await journal.append(table, 1, [b"hop"], action_id="tap")
-    await journal.append(table, 2, [b"hop"], action_id="tap", change=TableChange(phase="over"))
+    await journal.append(Append(table, 1, [b"hop"], action_id="tap"))
+    await journal.append(Append(table, 2, [b"hop"], action_id="tap", change=TableChange(phase="over")))
     info = await journal.table(table)
     assert info is not None
     assert (info.phase, info.head) == ("lobby", 2)
@@ -73,13 +74,13 @@ async def test_a_repeat_changes_nothing_in_the_list(journal: Journal, table: str
 
 async def test_the_same_action_id_at_another_table_is_another_action(journal: Journal, table: str) -> None:
     await journal.create_table(NewTable("elm", "pryzhok"))
-    await journal.append(table, 1, [b"hop"], action_id="tap")
-    assert await journal.append("elm", 0, [b"hop"], action_id="tap") == Appended(0)
+    await journal.append(Append(table, 1, [b"hop"], action_id="tap"))
+    assert await journal.append(Append("elm", 0, [b"hop"], action_id="tap")) == Appended(0)
 
 
 async def test_there_must_be_a_table(journal: Journal) -> None:
     with pytest.raises(NoSuchTable):
-        await journal.append("nowhere", 0, [b"hop"])
+        await journal.append(Append("nowhere", 0, [b"hop"]))
     assert await journal.read("nowhere") == []
     assert await journal.table("nowhere") is None
 
@@ -101,7 +102,7 @@ async def test_a_code_belongs_to_one_table(journal: Journal, other: Journal) -> 
 
 
 async def test_the_line_changes_with_the_append(journal: Journal, other: Journal, table: str) -> None:
-    await journal.append(table, 1, [b"start"], change=TableChange(phase="playing", open=True, about="Юля"))
+    await journal.append(Append(table, 1, [b"start"], change=TableChange(phase="playing", open=True, about="Юля")))
     info = await other.table(table)
     assert info is not None
     assert (info.game, info.phase, info.open, info.about, info.head) == ("pryzhok", "playing", True, "Юля", 2)
@@ -110,7 +111,7 @@ async def test_the_line_changes_with_the_append(journal: Journal, other: Journal
 
 async def test_the_line_stays_when_the_append_fails(journal: Journal, table: str) -> None:
     with pytest.raises(Taken):
-        await journal.append(table, 0, [b"start"], change=TableChange(phase="playing"))
+        await journal.append(Append(table, 0, [b"start"], change=TableChange(phase="playing")))
     info = await journal.table(table)
     assert info is not None
     assert info.phase == "lobby"
@@ -142,7 +143,7 @@ async def test_a_forgotten_table_is_gone(journal: Journal, table: str) -> None:
     assert await journal.read(table) == []
     assert await journal.list_tables() == []
     with pytest.raises(NoSuchTable):
-        await journal.append(table, 1, [b"hop"])
+        await journal.append(Append(table, 1, [b"hop"]))
 
 
 async def test_a_secret_is_made_once(journal: Journal, other: Journal) -> None:
@@ -172,7 +173,7 @@ async def test_many_tables_at_once_share_commits(database_url: str) -> None:
         names = [f"table {k}" for k in range(100)]
         await asyncio.gather(*(journal.create_table(NewTable(name, "pryzhok")) for name in names))
         for number in range(5):
-            await asyncio.gather(*(journal.append(name, number, [name.encode()]) for name in names))
+            await asyncio.gather(*(journal.append(Append(name, number, [name.encode()])) for name in names))
         assert [await bodies(journal, name) for name in names] == [[name.encode()] * 5 for name in names]
         assert journal.figures().appends == 600
         assert journal.figures().groups < 60
@@ -182,24 +183,24 @@ async def test_one_who_fails_does_not_fail_the_others(journal: Journal) -> None:
     for name in ("oak", "elm", "ash"):
         await journal.create_table(NewTable(name, "pryzhok"), [b"begin"])
     answers = await asyncio.gather(
-        journal.append("oak", 1, [b"hop"]),
-        journal.append("elm", 0, [b"late"]),
-        journal.append("nowhere", 0, [b"hop"]),
-        journal.append("ash", 1, [b"hop"]),
+        journal.append(Append("oak", 1, [b"hop"])),
+        journal.append(Append("elm", 0, [b"late"])),
+        journal.append(Append("nowhere", 0, [b"hop"])),
+        journal.append(Append("ash", 1, [b"hop"])),
         return_exceptions=True,
     )
     assert [type(answer) for answer in answers] == [Appended, Taken, NoSuchTable, Appended]
 
 
 async def test_appends_to_one_table_keep_the_order_of_the_calls(journal: Journal, table: str) -> None:
-    await asyncio.gather(*(journal.append(table, number, [b"%d" % number]) for number in range(1, 50)))
+    await asyncio.gather(*(journal.append(Append(table, number, [b"%d" % number])) for number in range(1, 50)))
     assert await bodies(journal, table) == [b"begin"] + [b"%d" % number for number in range(1, 50)]
 
 
 @pytest.mark.parametrize("text", ["zero \0", "half \ud83d"])
 async def test_a_text_no_database_could_keep_is_refused(journal: Journal, table: str, text: str) -> None:
     with pytest.raises(ValueError, match="not a text"):
-        await journal.append(table, 1, [b"hop"], action_id=text)
+        await journal.append(Append(table, 1, [b"hop"], action_id=text))
     assert await bodies(journal, table) == [b"begin"]
     assert await journal.read(text) == []
     assert await journal.table(text) is None
@@ -208,7 +209,7 @@ async def test_a_text_no_database_could_keep_is_refused(journal: Journal, table:
 async def test_a_closed_journal_takes_nothing(journal: Journal, table: str) -> None:
     await journal.close()
     await journal.close()
-    for attempt in (journal.append(table, 1, [b"hop"]), journal.read(table), journal.check()):
+    for attempt in (journal.append(Append(table, 1, [b"hop"])), journal.read(table), journal.check()):
         with pytest.raises(Closed):
             await attempt
 
@@ -216,7 +217,7 @@ async def test_a_closed_journal_takes_nothing(journal: Journal, table: str) -> N
 async def test_closing_writes_what_waits(database_url: str) -> None:
     journal = await open_journal(database_url)
     await journal.create_table(NewTable("oak", "pryzhok"))
-    waiting = [asyncio.create_task(journal.append("oak", number, [b"hop"])) for number in range(20)]
+    waiting = [asyncio.create_task(journal.append(Append("oak", number, [b"hop"]))) for number in range(20)]
     await asyncio.sleep(0)
     await journal.close()
     assert [answer.number for answer in await asyncio.gather(*waiting)] == list(range(20))
@@ -227,19 +228,19 @@ async def test_closing_writes_what_waits(database_url: str) -> None:
 async def test_a_cancelled_caller_breaks_nothing(journal: Journal, table: str) -> None:
     for number in range(1, 30):
         head = len(await journal.read(table))
-        task = asyncio.create_task(journal.append(table, head, [b"hop %d" % number]))
+        task = asyncio.create_task(journal.append(Append(table, head, [b"hop %d" % number])))
         await asyncio.sleep(0.0002 * (number % 5))
         task.cancel()
         await asyncio.wait([task])
     head = len(await journal.read(table))
     await settled(journal, table)
-    assert (await journal.append(table, len(await journal.read(table)), [b"last"])).number >= head
+    assert (await journal.append(Append(table, len(await journal.read(table)), [b"last"]))).number >= head
 
 
 async def settled(journal: Journal, table: str) -> None:
     """An append at a number that cannot be: when it is refused, everything asked for before has been written."""
     with pytest.raises(Taken):
-        await journal.append(table, 2**30, [b"never"])
+        await journal.append(Append(table, 2**30, [b"never"]))
 
 
 async def test_a_healthy_database_answers(journal: Journal) -> None:

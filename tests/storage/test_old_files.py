@@ -5,7 +5,18 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.storage import Appended, Entry, Journal, NewTable, TableInfo, Taken, backup, migrations, open_journal
+from igroteka.storage import (
+    Append,
+    Appended,
+    Entry,
+    Journal,
+    NewTable,
+    TableInfo,
+    Taken,
+    backup,
+    migrations,
+    open_journal,
+)
 from igroteka.storage.migrations import steps
 from igroteka.storage.opening import sqlite_path
 from igroteka.storage.sqlite_file import open_file
@@ -55,11 +66,11 @@ async def test_everything_is_kept(sqlite_url: str, old: Path) -> None:
 
 async def test_the_journal_goes_on(sqlite_url: str, old: Path) -> None:
     async with await open_journal(sqlite_url) as journal:
-        assert await journal.append("oak", 3, [b"hop"], action_id="tap") == Appended(1, repeated=True)
-        assert await journal.append("oak", 3, [b"hop"], action_id="tap 2") == Appended(3)
-        assert await journal.append("elm", 0, [b"opened"]) == Appended(0)
+        assert await journal.append(Append("oak", 3, [b"hop"], action_id="tap")) == Appended(1, repeated=True)
+        assert await journal.append(Append("oak", 3, [b"hop"], action_id="tap 2")) == Appended(3)
+        assert await journal.append(Append("elm", 0, [b"opened"])) == Appended(0)
         with pytest.raises(Taken):
-            await journal.append("ash", 1, [b"late"])
+            await journal.append(Append("ash", 1, [b"late"]))
         with pytest.raises(Taken):
             await journal.create_table(NewTable("yew", "pryzhok", code="FROG"))
         assert await journal.read("oak", after=1) == [Entry(2, b""), Entry(3, b"hop", "tap 2")]

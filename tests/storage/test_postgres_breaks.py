@@ -5,8 +5,7 @@ import asyncio
 import asyncpg
 import pytest
 
-from igroteka.storage import Appended, Change, Journal, NewTable, Taken
-from igroteka.storage.group import Writing
+from igroteka.storage import Append, Appended, Change, Journal, NewTable, Taken
 from igroteka.storage.postgres_server import connect
 from igroteka.storage.postgres_writing import write
 
@@ -28,7 +27,7 @@ async def break_all(url: str) -> None:
 
 async def test_a_journal_whose_connections_broke_goes_on(journal: Journal, table: str, url: str) -> None:
     await break_all(url)
-    assert await journal.append(table, 1, [b"hop"]) == Appended(1)
+    assert await journal.append(Append(table, 1, [b"hop"])) == Appended(1)
     await break_all(url)
     assert len(await journal.read(table)) == 2
 
@@ -40,7 +39,7 @@ async def test_a_listener_whose_connection_broke_is_told_that_anything_may_have_
     await break_all(url)
     while await asyncio.wait_for(anext(changes), 60) != Change(None):
         pass
-    await journal.append(table, 1, [b"hop"])
+    await journal.append(Append(table, 1, [b"hop"]))
     while await asyncio.wait_for(anext(changes), 60) != Change(table, 2):
         pass
 
@@ -51,7 +50,9 @@ async def test_breaks_in_the_middle_of_much_writing(journal: Journal, url: str) 
 
     async def play(name: str) -> None:
         for number in range(40):
-            assert await journal.append(name, number, [b"%d" % number], action_id=f"a{number}") == Appended(number)
+            assert await journal.append(Append(name, number, [b"%d" % number], action_id=f"a{number}")) == Appended(
+                number
+            )
 
     playing = [asyncio.create_task(play(name)) for name in names]
     for _ in range(5):
@@ -64,10 +65,10 @@ async def test_breaks_in_the_middle_of_much_writing(journal: Journal, url: str) 
 
 async def test_what_was_written_before_the_answer_got_lost_is_known(journal: Journal, table: str, url: str) -> None:
     connection = await connect(url)
-    group = [Writing(table, 1, [b"hop", b"hop"]), Writing("elm", 0, [b"begin"], new=NewTable("elm", "pryzhok"))]
+    group = [Append(table, 1, [b"hop", b"hop"]), Append("elm", 0, [b"begin"], new=NewTable("elm", "pryzhok"))]
     assert await write(connection, group, "me") == [Appended(1), Appended(0)]
     assert await write(connection, group, "me", again=True) == [Appended(1), Appended(0)]
-    stranger = [Writing(table, 1, [b"hop", b"skip"])]
+    stranger = [Append(table, 1, [b"hop", b"skip"])]
     assert isinstance((await write(connection, stranger, "me", again=True))[0], Taken)
     await connection.close()
 
@@ -82,7 +83,7 @@ async def test_two_processes_with_the_same_tables_in_another_order_do_not_wait_i
         done = 0
         while done < times:
             try:
-                await one.append(name, len(await one.read(name)), [b"hop"])
+                await one.append(Append(name, len(await one.read(name)), [b"hop"]))
                 done += 1
             except Taken:
                 pass

@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.storage import sqlite_heads, sqlite_repeats
-from igroteka.storage.group import Writing
+from igroteka.storage import Append, sqlite_heads, sqlite_repeats
 from igroteka.storage.journal import Appended, NewTable, Taken
 from igroteka.storage.sqlite_writing import SqliteWriter
 
@@ -15,13 +14,13 @@ from igroteka.storage.sqlite_writing import SqliteWriter
 @pytest.fixture
 async def writer(tmp_path: Path) -> AsyncIterator[SqliteWriter]:
     writer = SqliteWriter(tmp_path / "journal.db")
-    writer.write([Writing("oak", 0, [b"opened"], new=NewTable("oak", "pryzhok"))])
+    writer.write([Append("oak", 0, [b"opened"], new=NewTable("oak", "pryzhok"))])
     yield writer
     writer.close()
 
 
 def told(writer: SqliteWriter, number: int, action_id: str | None) -> object:
-    [answer], _ = writer.write([Writing("oak", number, [b"acted"], action_id)])
+    [answer], _ = writer.write([Append("oak", number, [b"acted"], action_id)])
     return answer
 
 
@@ -58,14 +57,14 @@ async def test_marks_that_look_alike_are_told_apart(writer: SqliteWriter, monkey
 async def test_only_so_many_tables_are_remembered(writer: SqliteWriter, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sqlite_heads, "TABLES", 1)
     told(writer, 1, "ann:1")
-    writer.write([Writing("elm", 0, [b"opened"], new=NewTable("elm", "pryzhok"))])
-    writer.write([Writing("elm", 1, [b"acted"], "ann:1")])
+    writer.write([Append("elm", 0, [b"opened"], new=NewTable("elm", "pryzhok"))])
+    writer.write([Append("elm", 1, [b"acted"], "ann:1")])
     assert told(writer, 2, "ann:1") == Appended(1, repeated=True)
 
 
 async def test_nothing_is_remembered_of_what_was_not_written(writer: SqliteWriter) -> None:
     with pytest.raises(sqlite3.IntegrityError):
-        writer.write([Writing("oak", 1, [b"acted"], "ann:1"), Writing("oak", 2, [3], "ann:2")])  # type: ignore[list-item]
+        writer.write([Append("oak", 1, [b"acted"], "ann:1"), Append("oak", 2, [3], "ann:2")])  # type: ignore[list-item]
     assert told(writer, 1, "ann:1") == Appended(1)
 
 
@@ -74,7 +73,7 @@ async def test_a_table_made_anew_under_its_old_name(writer: SqliteWriter, tmp_pa
         told(writer, number, f"ann:{number}")
     other = SqliteWriter(tmp_path / "journal.db")
     other.forget("oak")
-    other.write([Writing("oak", 0, [b"opened"], new=NewTable("oak", "pryzhok"))])
+    other.write([Append("oak", 0, [b"opened"], new=NewTable("oak", "pryzhok"))])
     assert told(other, 1, "bob:1") == Appended(1)
     assert told(writer, 2, "bob:1") == Appended(1, repeated=True)
     assert told(writer, 2, "ann:1") == Appended(2)
@@ -85,7 +84,7 @@ async def test_a_longer_table_made_anew_under_its_old_name(writer: SqliteWriter,
     told(writer, 1, "ann:1")
     other = SqliteWriter(tmp_path / "journal.db")
     other.forget("oak")
-    other.write([Writing("oak", 0, [b"opened"], new=NewTable("oak", "pryzhok"))])
+    other.write([Append("oak", 0, [b"opened"], new=NewTable("oak", "pryzhok"))])
     for number in (1, 2, 3):
         told(other, number, f"bob:{number}")
     assert told(writer, 4, "bob:1") == Appended(1, repeated=True)

@@ -5,12 +5,12 @@ from collections.abc import AsyncIterator
 from aiohttp import web
 
 from igroteka.server import files, lessons, pages, replays, texts
-from igroteka.server.club import CLUB, Club
+from igroteka.server.context import CONTEXT, Context
+from igroteka.server.middleware import protect, receive
 from igroteka.server.replays import LARGEST
 from igroteka.server.settings import Settings
 from igroteka.server.shelf import Shelf
 from igroteka.server.sockets import table_socket
-from igroteka.server.visits import protect, receive
 from igroteka.storage import Journal
 
 ROUTES = [
@@ -44,7 +44,7 @@ async def application(settings: Settings, journal: Journal, shelf: Shelf) -> web
     """Everything wired up; the journal is closed with it."""
     secret = await journal.secret("guests")
     app = web.Application(middlewares=[receive], client_max_size=LARGEST)
-    app[CLUB] = Club(settings, journal, shelf, secret)
+    app[CONTEXT] = Context(settings, journal, shelf, secret)
     app.add_routes(ROUTES)
     app.on_response_prepare.append(protect)
     app.cleanup_ctx.append(alive)
@@ -53,10 +53,10 @@ async def application(settings: Settings, journal: Journal, shelf: Shelf) -> web
 
 
 async def alive(app: web.Application) -> AsyncIterator[None]:
-    app[CLUB].begin()
+    app[CONTEXT].begin()
     yield
-    await app[CLUB].end()
+    await app[CONTEXT].end()
 
 
 async def goodbye(app: web.Application) -> None:
-    await app[CLUB].say_goodbye()
+    await app[CONTEXT].say_goodbye()

@@ -1,4 +1,4 @@
-"""One websocket, as a table sees it: somebody to tell things to."""
+"""One websocket, as a table sees it: whose eyes it looks with, and where its frames go."""
 
 import asyncio
 from typing import Any
@@ -6,7 +6,6 @@ from typing import Any
 import msgspec
 
 from igroteka.server.guests import Guest
-from igroteka.server.limits import Bucket
 
 FULL = 1 << 20  # bytes waiting for somebody who does not read
 encode = msgspec.json.Encoder().encode
@@ -26,17 +25,17 @@ def framed(message: Any) -> bytes:
 class Client:
     """`seat` is whose eyes it looks with; `ready` once it has said hello."""
 
-    __slots__ = ("bucket", "guest", "held", "ready", "seat", "transport", "wants")
+    __slots__ = ("guest", "held", "ready", "seat", "transport", "wants")
 
-    def __init__(self, transport: asyncio.Transport, guest: Guest, bucket: Bucket) -> None:
-        self.transport, self.guest, self.bucket = transport, guest, bucket
+    def __init__(self, transport: asyncio.Transport, guest: Guest) -> None:
+        self.transport, self.guest = transport, guest
         self.wants = "scene"
         self.seat: int | None = None
         self.ready = False
         self.held = b""
 
     def hold(self, message: Any) -> None:
-        """Send it together with the next frame, or when released: one parcel instead of two."""
+        """Send it together with the next frame, or when released: one packet instead of two."""
         self.held += framed(message)
 
     def release(self) -> None:

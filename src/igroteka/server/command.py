@@ -46,7 +46,7 @@ async def serve(settings: Settings, shelf: Shelf, browser: bool = False, quiet: 
         sockets = listening(settings)
         await web.SockSite(runner, sockets).start()
         port = sockets.getsockname()[1]
-        logs.tell("open", port=port, games=len(shelf.games))
+        logs.log_event("open", port=port, games=len(shelf.games))
         collect_seldom()
         if not quiet:
             invite(settings, port)

@@ -11,9 +11,9 @@ import segno
 from aiohttp import web
 
 from igroteka.server.addresses import base_url
-from igroteka.server.club import CLUB
+from igroteka.server.context import CONTEXT
+from igroteka.server.middleware import visitor
 from igroteka.server.refusals import refusal
-from igroteka.server.visits import visit
 
 PACKAGE = Path(__file__).parents[1]
 CLIENT = PACKAGE / "client_dist"
@@ -47,7 +47,7 @@ async def page(request: web.Request) -> web.StreamResponse:
 
 def welcomed(request: web.Request, response: web.Response) -> web.Response:
     """The page brings the guest's cookie: its first questions go out together and must not make two guests of one."""
-    here = visit(request)
+    here = visitor(request)
     if here.fresh:
         here.welcome(response)
         response.headers["Cache-Control"] = "private, no-cache"
@@ -77,7 +77,7 @@ async def root_file(request: web.Request) -> web.StreamResponse:
 async def art(request: web.Request) -> web.Response:
     """GET /art/<game>.svg, /art/ui.svg: all drawings of a box as one sheet of symbols."""
     name = request.match_info["sheet"]
-    folder = ui_folder() if name == "ui" else request.app[CLUB].shelf.game(name).folder / "art"
+    folder = ui_folder() if name == "ui" else request.app[CONTEXT].shelf.game(name).folder / "art"
     return lasting(request, sheet(name, folder, stamp(folder)), SVG)
 
 
@@ -108,7 +108,7 @@ def symbol(name: str, file: Path) -> str:
 
 async def qr(request: web.Request) -> web.Response:
     """GET /qr/<table>.svg: the table's link, for a phone's camera."""
-    link = f"{base_url(request.app[CLUB].settings, request)}/t/{request.match_info['table']}"
+    link = f"{base_url(request.app[CONTEXT].settings, request)}/t/{request.match_info['table']}"
     out = BytesIO()
     segno.make(link, error="m").save(out, kind="svg", scale=8, border=2, dark="#3b2a1a", light="#ffffff", xmldecl=False)
     return web.Response(body=out.getvalue(), content_type=SVG, headers={"Cache-Control": "no-store"})

@@ -10,10 +10,10 @@ from igroteka.engine.refusal import Refusal
 from igroteka.engine.scene import Label, Scene
 from igroteka.engine.state import State
 from igroteka.server import answers as a
-from igroteka.server.club import CLUB
+from igroteka.server.context import CONTEXT
+from igroteka.server.middleware import answer
 from igroteka.server.pages import body
 from igroteka.server.refusals import refusal
-from igroteka.server.visits import answer
 
 
 async def lesson(request: web.Request) -> web.Response:
@@ -23,7 +23,7 @@ async def lesson(request: web.Request) -> web.Response:
 
 
 def opened(request: web.Request) -> tuple[Game, ModuleType, list[Lesson]]:
-    shelf = request.app[CLUB].shelf
+    shelf = request.app[CONTEXT].shelf
     game = shelf.game(request.match_info["game"])
     steps = shelf.lessons(game.id)
     if not steps:

@@ -35,7 +35,7 @@ def set_up(level: str) -> None:
     logging.getLogger("aiohttp.access").setLevel(logging.WARNING)
 
 
-def tell(event: str, level: int = logging.INFO, **about: Any) -> None:
+def log_event(event: str, level: int = logging.INFO, **about: Any) -> None:
     log.log(level, event, extra={"about": about})
 
 

@@ -7,12 +7,12 @@ from aiohttp import web
 
 import igroteka
 from igroteka.server import answers as a
-from igroteka.server.club import CLUB
+from igroteka.server.context import CONTEXT
 from igroteka.server.faces import EMOTES, NAMES, PICTURES, name_of
 from igroteka.server.guests import changed
 from igroteka.server.messages import Seat
+from igroteka.server.middleware import answer, visitor
 from igroteka.server.refusals import refusal
-from igroteka.server.visits import answer, visit
 from igroteka.storage import TableInfo
 
 T = TypeVar("T")
@@ -29,7 +29,7 @@ async def body(request: web.Request, kind: type[T]) -> T:
 
 async def games(request: web.Request) -> web.Response:
     """GET /api/games"""
-    shelf = request.app[CLUB].shelf
+    shelf = request.app[CONTEXT].shelf
     return answer(a.Shelf(shelf.boxes(), shelf.levels, list(PICTURES), NAMES, list(EMOTES), igroteka.__version__))
 
 
@@ -38,22 +38,22 @@ async def games(request: web.Request) -> web.Response:
 
 async def open_table(request: web.Request) -> web.Response:
     """POST /api/tables"""
-    club, here = request.app[CLUB], visit(request)
+    context, here = request.app[CONTEXT], visitor(request)
     wish = await body(request, a.NewTable)
-    if not club.new_tables.take(here.address):
+    if not context.new_tables.take(here.address):
         raise refusal("too-fast")
-    return answer(await club.rooms.open(wish, here.guest), 201)
+    return answer(await context.rooms.open(wish, here.guest), 201)
 
 
 async def open_tables(request: web.Request) -> web.Response:
     """GET /api/tables"""
-    lines = await request.app[CLUB].journal.list_tables(phase="lobby", open=True, limit=LISTED)
+    lines = await request.app[CONTEXT].journal.list_tables(phase="lobby", open=True, limit=LISTED)
     return answer(a.OpenTables([listed(line) for line in lines]))
 
 
 async def one_table(request: web.Request) -> web.Response:
     """GET /api/tables/<table>"""
-    line = await request.app[CLUB].journal.table(request.match_info["table"])
+    line = await request.app[CONTEXT].journal.table(request.match_info["table"])
     if line is None:
         raise refusal("no-table")
     shown = listed(line)
@@ -69,11 +69,11 @@ def listed(line: TableInfo) -> a.OpenTable:
 
 async def join(request: web.Request) -> web.Response:
     """POST /api/join: the short code, for people in the room."""
-    club, here = request.app[CLUB], visit(request)
+    context, here = request.app[CONTEXT], visitor(request)
     wish = await body(request, a.JoinCode)
-    if not club.codes.take(here.address):
+    if not context.codes.take(here.address):
         raise refusal("too-fast")
-    line = await club.journal.table_by_code("".join(c for c in wish.code if c.isalnum()))
+    line = await context.journal.table_by_code("".join(c for c in wish.code if c.isalnum()))
     if line is None or line.phase == "over":
         raise refusal("no-code")
     return answer(a.TableLink(line.id, line.code or ""))
@@ -84,13 +84,13 @@ async def join(request: web.Request) -> web.Response:
 
 async def me(request: web.Request) -> web.Response:
     """GET /api/me"""
-    guest = visit(request).guest
+    guest = visitor(request).guest
     return answer(a.Me(guest.name or name_of(guest.picture, guest.language or "ru"), guest.picture, guest.language))
 
 
 async def change_me(request: web.Request) -> web.Response:
     """POST /api/me"""
-    here = visit(request)
+    here = visitor(request)
     wish = await body(request, a.MeWish)
     here.become(changed(here.guest, wish.name, wish.picture, wish.language))
     return await me(request)
@@ -101,17 +101,19 @@ async def change_me(request: web.Request) -> web.Response:
 
 async def health(request: web.Request) -> web.Response:
     """GET /healthz: answers when the journal answers."""
-    club = request.app[CLUB]
-    if club.closing:
+    context = request.app[CONTEXT]
+    if context.closing:
         return web.Response(status=503, text="closing\n")
-    await club.journal.check()
+    await context.journal.check()
     return web.Response(text="ok\n")
 
 
 async def metrics(request: web.Request) -> web.Response:
     """GET /metrics, for this machine only unless the settings open it."""
-    club, here = request.app[CLUB], visit(request)
-    if not club.settings.open_metrics and here.address not in ("127.0.0.1", "::1"):
+    context, here = request.app[CONTEXT], visitor(request)
+    if not context.settings.open_metrics and here.address not in ("127.0.0.1", "::1"):
         raise refusal("no-page")
-    text = club.metrics.text(len(club.talks), len(club.rooms.loaded), club.journal.figures().waiting)
+    text = context.metrics.text(
+        len(context.connections.open), len(context.rooms.loaded), context.journal.figures().waiting
+    )
     return web.Response(body=text, headers={"Content-Type": "text/plain; version=0.0.4"})

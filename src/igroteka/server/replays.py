@@ -13,13 +13,13 @@ from igroteka.engine.scene import Scene
 from igroteka.engine.seats import CHANCE
 from igroteka.server import answers as a
 from igroteka.server import messages as m
-from igroteka.server.club import CLUB
+from igroteka.server.clock import now
+from igroteka.server.context import CONTEXT
 from igroteka.server.faces import fit_name
+from igroteka.server.middleware import answer, visitor
 from igroteka.server.refusals import refusal
 from igroteka.server.room import Room
 from igroteka.server.rooms import new_code
-from igroteka.server.telling import now
-from igroteka.server.visits import answer, visit
 from igroteka.tables import Table
 from igroteka.tables import entries as e
 from igroteka.tables.seat import Seat
@@ -30,7 +30,7 @@ BOT = "bot"  # how a record calls a bot, before its level
 
 
 async def finished(request: web.Request) -> Room:
-    room = await request.app[CLUB].rooms.room(request.match_info["table"])
+    room = await request.app[CONTEXT].rooms.room(request.match_info["table"])
     if room.table.phase != "over":
         raise refusal("no-record")
     return room
@@ -118,17 +118,17 @@ def positions(part: ModuleType, table: Table, start: int, count: int, eyes: int 
 
 async def bring(request: web.Request) -> web.Response:
     """POST /api/records: checked to the last line, then a finished table like any other."""
-    club = request.app[CLUB]
-    if not club.new_tables.take(visit(request).address):
+    context = request.app[CONTEXT]
+    if not context.new_tables.take(visitor(request).address):
         raise refusal("too-fast")
     text = (await request.read()).decode("utf-8", "replace")
     found = Record.parse(text)
-    game = club.shelf.game(found.game)
+    game = context.shelf.game(found.game)
     verify(found, game)
     if found.seed is None or found.start is not None or found.result is None:
         raise Refusal("record-without-seed")
-    table, lines = rebuilt(game, found, club.shelf.levels)
-    if not await club.rooms.created(table, lines):
+    table, lines = rebuilt(game, found, context.shelf.levels)
+    if not await context.rooms.created(table, lines):
         raise refusal("crowded")
     return answer(a.TableLink(table.id, table.code), 201)
 

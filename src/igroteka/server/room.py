@@ -1,17 +1,17 @@
 """A table with its clients around it: what is new is told to everybody, each with their own eyes."""
 
+from collections.abc import Sequence
 from time import monotonic
 from types import ModuleType
-from typing import Any
+from typing import Any, Protocol
 
 from igroteka.engine.state import State
 from igroteka.server import messages as m
 from igroteka.server.client import Client, framed
-from igroteka.server.house import House, Thinkers
-from igroteka.server.listing import SEATING, shown
+from igroteka.server.commands import Commands
+from igroteka.server.frames import Frames, missed
+from igroteka.server.listing import SEATING
 from igroteka.server.metrics import Metrics
-from igroteka.server.scribe import Scribe
-from igroteka.server.telling import Teller, missed
 from igroteka.storage import Journal
 from igroteka.tables import entries as e
 from igroteka.tables.table import Table
@@ -29,18 +29,31 @@ def concerned(news: list[e.Line]) -> set[int] | None:
     return seats
 
 
-class Room(Scribe):
-    """Everything about one table in this process."""
+class Background(Protocol):
+    """What goes on at a table without anybody touching it: bots, pauses, clocks."""
 
-    def __init__(
-        self, table: Table, part: ModuleType, journal: Journal, thinkers: Thinkers, metrics: Metrics, shared: bool
-    ) -> None:
-        super().__init__(table, journal, metrics)
-        self.part, self.shared = part, shared
+    def wake(self) -> None:
+        """Something has changed."""
+
+    def rest(self) -> None:
+        """Drop whatever is going on."""
+
+    def miss(self, guest: str) -> None:
+        """Somebody's last connection is gone."""
+
+
+class Room:
+    """Everything about one table in this process. Whoever opens it gives it its background."""
+
+    background: Background
+
+    def __init__(self, table: Table, part: ModuleType, journal: Journal, metrics: Metrics, shared: bool) -> None:
+        self.table, self.part, self.metrics, self.shared = table, part, metrics, shared
+        self.commands = Commands(table, journal, metrics, self)
+        self.do = self.commands.do
         self.clients: list[Client] = []
         self.draws = False  # somebody here has asked for scenes
         self.gone: set[str] = set()  # guests who were here and left
-        self.house = House(self, thinkers)
         self.news: list[e.Line] = []
         self.stages: list[State] = []
         self.last_label: Any = None
@@ -74,14 +87,17 @@ class Room(Scribe):
         gestures = self.part.gestures(view, line.seat, [line.action])
         return gestures[0].label if gestures else None
 
-    # Telling
+    # Broadcasting
+
+    def frames(self, stages: Sequence[State] = ()) -> Frames:
+        return Frames(self.table, self.part, self.online, self.last_label, stages)
 
     def show(self, client: Client) -> None:
         if not self.news:  # else everybody is about to be told
-            client.send_frame(Teller(self).frame(client))
+            client.send_frame(self.frames().frame(client))
 
-    def tell(self) -> None:
-        """Tell everybody what has been absorbed since the last time; then see what the house must do."""
+    def broadcast(self) -> None:
+        """Tell everybody what has been absorbed since the last time; then see what is due."""
         self.touched = monotonic()
         if not self.news:
             return
@@ -89,24 +105,24 @@ class Room(Scribe):
         self.news, self.stages = [], []
         self.metrics.told(news)
         alone = len(news) == 1 and type(news[0]) is e.Acted  # says nothing aloud and seats nobody
-        if alone or self.tell_aloud(news):
-            self.tell_state(news, stages)
-            self.house.wake()
+        if alone or self.pass_on_words(news):
+            self.broadcast_state(news, stages)
+            self.background.wake()
 
-    def tell_aloud(self, news: list[e.Line]) -> bool:
+    def pass_on_words(self, news: list[e.Line]) -> bool:
         """Words and gestures are passed on as they are; has anything else happened?"""
-        self.settle_eyes(news)
+        self.drop_lost_eyes(news)
         for line in news:
             self.pass_on(line)
         return any(type(line) not in WORDS for line in news)
 
-    def tell_state(self, news: list[e.Line], stages: list[State]) -> None:
-        teller, only = Teller(self, stages), concerned(news)
+    def broadcast_state(self, news: list[e.Line], stages: list[State]) -> None:
+        frames, only = self.frames(stages), concerned(news)
         for client in self.clients:
             if only is None or client.seat in only:
-                client.send_frame(teller.frame(client))
+                client.send_frame(frames.frame(client))
 
-    def settle_eyes(self, news: list[e.Line]) -> None:
+    def drop_lost_eyes(self, news: list[e.Line]) -> None:
         """Whoever has lost a seat no longer looks with its eyes."""
         if any(isinstance(line, SEATING) for line in news):
             for client in self.clients:
@@ -124,30 +140,6 @@ class Room(Scribe):
         for client in self.clients:
             client.send_frame(frame)
 
-    def info(self) -> m.TableInfo:
-        table = self.table
-        return m.TableInfo(
-            id=table.id,
-            code=table.code,
-            game=table.game.id,
-            edition=table.game.edition_name,
-            phase=table.phase,  # type: ignore[arg-type]
-            options=table.options,
-            players=table.players,
-            seats=[self.seat(number) for number in range(table.players)],
-            open=table.open,
-            chat=table.chat,
-            hidden=table.game.hidden,
-            round=table.round,
-            move_seconds=table.move_seconds,
-            window_seconds=table.window / 1000,
-        )
-
-    def seat(self, number: int) -> m.Seat:
-        seat = shown(self.table, number)
-        seat.online = self.online(self.table.seats[number].guest)
-        return seat
-
     # Coming and going
 
     def online(self, guest: str | None) -> bool:
@@ -158,6 +150,11 @@ class Room(Scribe):
         return here or (self.shared and guest not in self.gone)
 
     @property
+    def idle(self) -> bool:
+        """Nobody looks and nothing is being written."""
+        return not self.clients and not self.commands.lock.locked()
+
+    @property
     def watched(self) -> bool:
         """Does anybody look on who has no seat?"""
         seated = {seat.guest for seat in self.table.seats}
@@ -165,7 +162,7 @@ class Room(Scribe):
 
     async def join(self, client: Client, version: int | None) -> None:
         """A client has said hello: show it the table, and what it missed."""
-        async with self.turn:
+        async with self.commands.lock:
             seats = self.table.seats_of(client.guest.id)
             client.seat = client.seat if client.seat in seats else self.first_look(seats)
             news = bool(seats) and not self.online(client.guest.id)
@@ -174,8 +171,8 @@ class Room(Scribe):
             self.draws = self.draws or client.wants == "scene"
             self.greet(client, version)
             if news:
-                self.tell_others(client)
-            self.house.wake()
+                self.broadcast_but(client)
+            self.background.wake()
 
     def first_look(self, seats: list[int]) -> int | None:
         """One's own seat; a device that is passed around shows no hand before somebody asks to look."""
@@ -183,16 +180,16 @@ class Room(Scribe):
         return seats[0] if seats and not shared else None
 
     def greet(self, client: Client, version: int | None) -> None:
-        teller = Teller(self)
+        frames = self.frames()
         if client.wants == "view" or version is None:
-            return client.send_frame(teller.frame(client))
-        return client.send(teller.scene_message(client, missed(self.table, version)))
+            return client.send_frame(frames.frame(client))
+        return client.send(frames.scene_message(client, missed(self.table, version)))
 
-    def tell_others(self, but: Client) -> None:
-        teller = Teller(self)
+    def broadcast_but(self, but: Client) -> None:
+        frames = self.frames()
         for client in self.clients:
             if client is not but:
-                client.send_frame(teller.frame(client))
+                client.send_frame(frames.frame(client))
 
     def leave(self, client: Client) -> None:
         if client in self.clients:
@@ -200,10 +197,10 @@ class Room(Scribe):
             self.draws = any(other.wants == "scene" for other in self.clients)
         if self.table.seats_of(client.guest.id) and all(c.guest.id != client.guest.id for c in self.clients):
             self.gone.add(client.guest.id)
-            self.tell_others(client)
-            self.house.miss(client.guest.id)
+            self.broadcast_but(client)
+            self.background.miss(client.guest.id)
         self.touched = monotonic()
 
     def look(self, client: Client, seat: int | None) -> None:
         client.seat = seat if seat in self.table.seats_of(client.guest.id) else None
-        client.send_frame(Teller(self).frame(client))
+        client.send_frame(self.frames().frame(client))

@@ -8,17 +8,18 @@ from igroteka.engine.dice import new_seed
 from igroteka.engine.game import Game
 from igroteka.engine.refusal import Refusal
 from igroteka.server.answers import NewTable, SeatWish, TableLink
+from igroteka.server.automation import Automation
+from igroteka.server.clock import now
 from igroteka.server.faces import fit_name, fit_picture
 from igroteka.server.guests import Guest
-from igroteka.server.house import Thinkers
 from igroteka.server.listing import about
-from igroteka.server.logs import log, short, tell
+from igroteka.server.logs import log, log_event, short
 from igroteka.server.metrics import Metrics
 from igroteka.server.refusals import refusal
 from igroteka.server.room import Room
 from igroteka.server.settings import Settings
 from igroteka.server.shelf import Shelf
-from igroteka.server.telling import now
+from igroteka.server.thinkers import Thinkers
 from igroteka.storage import Journal, Taken
 from igroteka.storage import NewTable as NewLine
 from igroteka.tables import Table, decode, encode
@@ -34,7 +35,7 @@ class Rooms:
     ) -> None:
         self.journal, self.shelf, self.thinkers, self.metrics = journal, shelf, thinkers, metrics
         self.breath = int(settings.bot_breath * 1000)
-        self.unload_after = settings.unload_after
+        self.unload_after, self.away_after = settings.unload_after, settings.away_after
         self.shared = settings.database.startswith("postgres")
         self.loaded: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
@@ -66,7 +67,8 @@ class Rooms:
 
     def keep(self, table: Table) -> Room:
         part = self.shelf.part(table.game.id, "table")
-        room = Room(table, part, self.journal, self.thinkers, self.metrics, self.shared)
+        room = Room(table, part, self.journal, self.metrics, self.shared)
+        room.background = Automation(room, self.thinkers, self.away_after)
         self.loaded[table.id] = room
         return room
 
@@ -80,7 +82,7 @@ class Rooms:
             for line in lines:
                 table.absorb(line)
             if await self.created(table, lines):
-                tell("table opened", table=short(table.id), game=game.id, players=table.players)
+                log_event("table opened", table=short(table.id), game=game.id, players=table.players)
                 self.keep(table)
                 return TableLink(table.id, table.code)
         raise refusal("crowded")
@@ -142,7 +144,7 @@ class Rooms:
 
     async def refresh(self, room: Room) -> None:
         try:
-            await room.refresh()
+            await room.commands.refresh()
         except Refusal:
             log.exception("cannot read the journal", extra={"about": {"table": short(room.table.id)}})
 
@@ -153,9 +155,11 @@ class Rooms:
             self.unload(monotonic() - self.unload_after)
 
     def unload(self, before: float) -> None:
-        idle = [r for r in self.loaded.values() if not r.clients and not r.turn.locked() and r.touched < before]
+        idle = [
+            r for r in self.loaded.values() if not r.clients and not r.commands.lock.locked() and r.touched < before
+        ]
         for room in idle:
-            room.house.rest()
+            room.background.rest()
             del self.loaded[room.table.id]
 
 

@@ -1,47 +1,43 @@
-"""GET /ws/<table>: aiohttp shakes hands, then the connection belongs to its Talk."""
+"""GET /ws/<table>: the handshake; then the connection reads its messages."""
 
-from time import monotonic
+from typing import Any
 
 from aiohttp import web
 
 from igroteka.server.client import Client
-from igroteka.server.club import CLUB
-from igroteka.server.limits import Bucket
-from igroteka.server.meaning import MEANING
+from igroteka.server.connection import Connection
+from igroteka.server.context import CONTEXT
+from igroteka.server.handlers import HANDLERS
+from igroteka.server.middleware import Visitor, visitor
 from igroteka.server.refusals import refusal
 from igroteka.server.room import Room
-from igroteka.server.talk import Talk
-from igroteka.server.visits import Visit, visit
 
-HANG_UP = 0.1  # seconds aiohttp waits for a farewell after the connection has ended
+LARGEST = 16_384  # bytes of one message
+HEARTBEAT = 30.0  # seconds of silence before a client is asked whether it is there; half as long to answer
+HANG_UP = 0.1  # seconds to wait for the other side's farewell
 
 
-async def table_socket(request: web.Request) -> web.WebSocketResponse:
-    here = visit(request)
-    club = request.app[CLUB]
+async def table_socket(request: web.Request) -> web.WebSocketResponse[Any]:
+    here = visitor(request)
+    context = request.app[CONTEXT]
     here.check_origin()
-    if not club.places.enter(here.address):
+    if not context.places.enter(here.address):
         raise refusal("crowded")
     try:
-        room = await club.rooms.room(request.match_info["table"])
+        room = await context.rooms.room(request.match_info["table"])
         return await connected(request, here, room)
     finally:
-        club.places.leave(here.address)
+        context.places.leave(here.address)
 
 
-async def connected(request: web.Request, here: Visit, room: Room) -> web.WebSocketResponse:
-    socket = web.WebSocketResponse(compress=False, timeout=HANG_UP)
+async def connected(request: web.Request, here: Visitor, room: Room) -> web.WebSocketResponse[Any]:
+    socket: web.WebSocketResponse[Any] = web.WebSocketResponse(
+        timeout=HANG_UP, autoping=False, heartbeat=HEARTBEAT, compress=False, max_msg_size=LARGEST, decode_text=False
+    )
     here.welcome(socket)
     await socket.prepare(request)
-    club, transport = request.app[CLUB], request.transport
-    if transport is None or transport.is_closing():  # gone already
-        return socket
-    bucket = Bucket(club.settings.message_rate, club.settings.message_burst, monotonic())
-    talk = Talk(club, room, Client(transport, here.guest, bucket), MEANING)
-    club.talks.add(talk)
-    try:
-        await talk.wire.gone
-    finally:
-        club.talks.discard(talk)
-        talk.room.leave(talk.client)
+    transport = request.transport
+    if transport is not None and not transport.is_closing():  # else gone already
+        client = Client(transport, here.guest)
+        await Connection(request.app[CONTEXT].connections, socket, room, client, HANDLERS).run()
     return socket

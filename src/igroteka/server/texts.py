@@ -12,7 +12,7 @@ from markdown_it.token import Token
 
 from igroteka.engine.game import Game
 from igroteka.engine.words import LANGUAGES, source
-from igroteka.server.club import CLUB
+from igroteka.server.context import CONTEXT
 from igroteka.server.files import lasting
 from igroteka.server.refusals import WORDS as OWN_WORDS
 from igroteka.server.refusals import refusal
@@ -23,14 +23,14 @@ RULE = re.compile(r"^(<(?:p|li|h\d)[^>]*)>(\s*(?:<p>)?\s*(?:<strong>)?\s*)([A-Z]
 
 async def words(request: web.Request) -> web.Response:
     """GET /words/<game>.<language>.ftl: the game's words, the engine's, and what tables and server may say."""
-    game, language = request.app[CLUB].shelf.game(request.match_info["name"]), spoken(request)
+    game, language = request.app[CONTEXT].shelf.game(request.match_info["name"]), spoken(request)
     said = [source(words.folders[-1], language) for words in (TABLE_WORDS, OWN_WORDS)]
     return lasting(request, "\n\n".join([*said, game.words.source(language)]), "text/plain")
 
 
 async def rules(request: web.Request) -> web.Response:
     """GET /rules/<game>.<language>.html: the rules page, to be laid into the client's page."""
-    shelf = request.app[CLUB].shelf
+    shelf = request.app[CONTEXT].shelf
     game = shelf.game(request.match_info["name"])
     file = game.folder / f"rules.{spoken(request)}.md"
     if not file.exists():

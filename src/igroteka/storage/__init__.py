@@ -2,6 +2,7 @@
 
 from igroteka.storage.backup import backup, restore
 from igroteka.storage.journal import (
+    Append,
     Appended,
     Change,
     Closed,
@@ -17,6 +18,7 @@ from igroteka.storage.journal import (
 from igroteka.storage.opening import open_journal
 
 __all__ = [
+    "Append",
     "Appended",
     "Change",
     "Closed",

@@ -8,11 +8,13 @@ Beside the entries stands one line about each table (`TableInfo`) for lists; it 
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 import msgspec
+
+TOO_MANY = 2**31
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,14 +62,54 @@ class TableChange:
     about: str | None = None
 
 
+@dataclass(eq=False, slots=True)
+class Append:
+    """Entries to be written to a table as `number`, `number` + 1, … ; with `new`, the making of the table."""
+
+    table: str
+    number: int
+    entries: Sequence[bytes]
+    action_id: str | None = None
+    change: TableChange | None = None
+    new: NewTable | None = None
+
+    @property
+    def head(self) -> int:
+        """The number of the entry after these."""
+        return self.number + len(self.entries)
+
+    def check(self) -> None:
+        """Parse, do not trust: what no database could keep is refused before it meets the others."""
+        if self.number < 0 or self.head >= TOO_MANY:
+            raise ValueError(f"an entry cannot have the number {self.number}")
+        for entry in self.entries:
+            if not isinstance(entry, bytes):
+                raise TypeError("an entry is bytes")
+        if self.action_id is not None and not self.entries:
+            raise ValueError("an action that writes nothing could not be recognised again")
+        for word in self.words():
+            if word is not None and not storable(word):
+                raise ValueError(f"not a text a database can keep: {word!r}")
+
+    def words(self) -> list[str | None]:
+        words = [self.table, self.action_id]
+        if self.new is not None:
+            words += [self.new.game, self.new.phase, self.new.code, self.new.about]
+        if self.change is not None:
+            words += [self.change.phase, self.change.about]
+        return words
+
+
+def storable(word: str) -> bool:
+    """PostgreSQL keeps no zero in a text, and nobody keeps half a character."""
+    return "\0" not in word and (word.isascii() or word.encode(errors="ignore").decode() == word)
+
+
 class Appended(msgspec.Struct, frozen=True):
     """Where the entries stand. `repeated`: the action_id stood there already, at `number`; nothing was written."""
 
     number: int
     repeated: bool = False
-
-
-Then = Callable[[Appended | Exception], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,37 +157,13 @@ class Journal(Protocol):
         """Make a table with its first entries, numbered from 0. `Taken` if the id or the code is in use already."""
         ...
 
-    async def append(
-        self,
-        table: str,
-        number: int,
-        entries: Sequence[bytes],
-        *,
-        action_id: str | None = None,
-        change: TableChange | None = None,
-    ) -> Appended:
+    async def append(self, append: Append) -> Appended:
         """Write the entries as number, number + 1, … , all or none; return after the commit.
 
         `Taken` if `number` is not the next one; `NoSuchTable`. An `action_id` counts once in a table: a second append
         with it writes nothing and returns the place of the first, whatever `number` it asks for. (An id chosen by a
         client should be joined with the guest it came from, so that nobody can use up somebody else's.)
         Waits while too many appends are waiting. Appends for one table are written in the order of the calls.
-        """
-        ...
-
-    def append_soon(
-        self,
-        table: str,
-        number: int,
-        entries: Sequence[bytes],
-        then: Then,
-        *,
-        action_id: str | None = None,
-        change: TableChange | None = None,
-    ) -> None:
-        """`append` without a coroutine: `then` is called with how it ended, once and later, after the commit.
-
-        For callers with bounds of their own: nobody waits outside. When the event loop ends first it is not called.
         """
         ...
 

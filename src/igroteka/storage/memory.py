@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from igroteka.storage.changes import Changes, Listener
-from igroteka.storage.group import Writing
 from igroteka.storage.journal import (
+    Append,
     Appended,
     Closed,
     Entry,
@@ -20,7 +19,6 @@ from igroteka.storage.journal import (
     TableChange,
     TableInfo,
     Taken,
-    Then,
 )
 
 
@@ -77,13 +75,12 @@ class MemoryJournal:
         self._memory = memory or Memory()
         self._memory.journals.append(self)
         self._changes = Changes()
-        self._answers: list[tuple[Writing, Appended | Exception]] = []
         self._appends = 0
         self._closed = False
 
     async def create_table(self, table: NewTable, entries: Sequence[bytes] = ()) -> None:
         self._still_open()
-        writing = Writing(table.id, 0, entries, new=table)
+        writing = Append(table.id, 0, entries, new=table)
         writing.check()
         known = self._memory.tables.get(table.id)
         if known or (table.code and await self.table_by_code(table.code)):
@@ -93,65 +90,27 @@ class MemoryJournal:
         self._memory.tables[table.id] = Kept(line)
         self._write(self._memory.tables[table.id], writing)
 
-    async def append(
-        self,
-        table: str,
-        number: int,
-        entries: Sequence[bytes],
-        *,
-        action_id: str | None = None,
-        change: TableChange | None = None,
-    ) -> Appended:
-        return self._append(Writing(table, number, entries, action_id, change))
-
-    def append_soon(
-        self,
-        table: str,
-        number: int,
-        entries: Sequence[bytes],
-        then: Then,
-        *,
-        action_id: str | None = None,
-        change: TableChange | None = None,
-    ) -> None:
-        writing = Writing(table, number, entries, action_id, change, then=then)
-        try:
-            self._answer_soon(writing, self._append(writing))
-        except (NoSuchTable, Taken) as problem:
-            self._answer_soon(writing, problem)
-
-    def _answer_soon(self, writing: Writing, answer: Appended | Exception) -> None:
-        """All of one moment together."""
-        if not self._answers:
-            asyncio.get_running_loop().call_soon(self._answer)
-        self._answers.append((writing, answer))
-
-    def _answer(self) -> None:
-        answers, self._answers = self._answers, []
-        for writing, answer in answers:
-            writing.answer(answer)
-
-    def _append(self, writing: Writing) -> Appended:
+    async def append(self, append: Append) -> Appended:
         self._still_open()
-        writing.check()
-        kept = self._memory.tables.get(writing.table)
+        append.check()
+        kept = self._memory.tables.get(append.table)
         if kept is None:
-            raise NoSuchTable(writing.table)
-        if writing.action_id is not None and writing.action_id in kept.actions:
-            return Appended(kept.actions[writing.action_id], repeated=True)
-        if writing.number != len(kept.entries):
-            raise Taken(writing.table, writing.number, len(kept.entries))
-        self._write(kept, writing)
-        return Appended(writing.number)
+            raise NoSuchTable(append.table)
+        if append.action_id is not None and append.action_id in kept.actions:
+            return Appended(kept.actions[append.action_id], repeated=True)
+        if append.number != len(kept.entries):
+            raise Taken(append.table, append.number, len(kept.entries))
+        self._write(kept, append)
+        return Appended(append.number)
 
-    def _write(self, kept: Kept, writing: Writing) -> None:
-        kept.write(writing.entries, writing.action_id)
-        if writing.change is not None:
-            kept.change(writing.change)
+    def _write(self, kept: Kept, append: Append) -> None:
+        kept.write(append.entries, append.action_id)
+        if append.change is not None:
+            kept.change(append.change)
         self._appends += 1
         for journal in self._memory.journals:
             if journal is not self:
-                journal._changes.tell(writing.table, writing.head)
+                journal._changes.tell(append.table, append.head)
 
     async def read(self, table: str, after: int = -1) -> list[Entry]:
         self._still_open()

@@ -10,8 +10,8 @@ from contextlib import suppress
 import asyncpg
 
 from igroteka.storage.changes import Changes, Listener
-from igroteka.storage.group import Answers, GroupWriter, Writing, storable
-from igroteka.storage.journal import Appended, Closed, Entry, Figures, NewTable, TableChange, TableInfo, Then
+from igroteka.storage.group import Answers, GroupWriter
+from igroteka.storage.journal import Append, Appended, Closed, Entry, Figures, NewTable, TableInfo, storable
 from igroteka.storage.listing import LINE, question
 from igroteka.storage.postgres_listening import Ear
 from igroteka.storage.postgres_server import LOST, SETTINGS, Connection, connect, migrate, patiently, said_plainly
@@ -52,39 +52,19 @@ class PostgresJournal:
         await self._ear.open()
 
     async def create_table(self, table: NewTable, entries: Sequence[bytes] = ()) -> None:
-        await self._group.write(Writing(table.id, 0, entries, new=table))
+        await self._group.write(Append(table.id, 0, entries, new=table))
 
-    async def append(
-        self,
-        table: str,
-        number: int,
-        entries: Sequence[bytes],
-        *,
-        action_id: str | None = None,
-        change: TableChange | None = None,
-    ) -> Appended:
-        return await self._group.write(Writing(table, number, entries, action_id, change))
+    async def append(self, append: Append) -> Appended:
+        return await self._group.write(append)
 
-    def append_soon(
-        self,
-        table: str,
-        number: int,
-        entries: Sequence[bytes],
-        then: Then,
-        *,
-        action_id: str | None = None,
-        change: TableChange | None = None,
-    ) -> None:
-        self._group.submit(Writing(table, number, entries, action_id, change, then=then))
-
-    async def _commit(self, group: list[Writing]) -> Answers:
+    async def _commit(self, group: list[Append]) -> Answers:
         with said_plainly(self._url):
             try:
                 return await write(self._writer, group, self._sender)
             except LOST:
                 return await patiently(lambda: self._write_again(group), PATIENCE)
 
-    async def _write_again(self, group: list[Writing]) -> Answers:
+    async def _write_again(self, group: list[Append]) -> Answers:
         self._writer.terminate()
         self._writer = await connect(self._url)
         return await write(self._writer, group, self._sender, again=True)

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 
 import asyncpg
 
-from igroteka.storage.group import Answers, Writing
-from igroteka.storage.journal import Appended, NewTable, NoSuchTable, TableChange, Taken
+from igroteka.storage.group import Answers
+from igroteka.storage.journal import Append, Appended, NewTable, NoSuchTable, TableChange, Taken
 from igroteka.storage.postgres_server import Connection
 
 CHANNEL = "igroteka_journal"
@@ -67,7 +67,7 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-async def write(connection: Connection, group: list[Writing], sender: str, again: bool = False) -> Answers:
+async def write(connection: Connection, group: list[Append], sender: str, again: bool = False) -> Answers:
     """`again`: the connection broke the first time, so what stands there already may well be ours."""
     appends = [writing for writing in group if not writing.new]
     creations = {writing: writing.new for writing in group if writing.new}
@@ -78,7 +78,7 @@ async def write(connection: Connection, group: list[Writing], sender: str, again
     ]
 
 
-async def append(connection: Connection, group: list[Writing], sender: str) -> set[str]:
+async def append(connection: Connection, group: list[Append], sender: str) -> set[str]:
     """The tables that were written to."""
     if not group:
         return set()
@@ -100,7 +100,7 @@ async def append(connection: Connection, group: list[Writing], sender: str) -> s
     return ids(rows)
 
 
-async def create(connection: Connection, group: dict[Writing, NewTable], sender: str) -> set[str]:
+async def create(connection: Connection, group: dict[Append, NewTable], sender: str) -> set[str]:
     """The tables that were made."""
     if not group:
         return set()
@@ -121,7 +121,7 @@ async def create(connection: Connection, group: dict[Writing, NewTable], sender:
     return ids(rows)
 
 
-def columns(group: Iterable[Writing]) -> tuple[list[str], list[int], list[bytes]]:
+def columns(group: Iterable[Append]) -> tuple[list[str], list[int], list[bytes]]:
     """The entries of all writings, column by column."""
     lines = [(writing.table, writing.number + k, body) for writing in group for k, body in enumerate(writing.entries)]
     return [line[0] for line in lines], [line[1] for line in lines], [line[2] for line in lines]
@@ -131,7 +131,7 @@ def ids(rows: list[asyncpg.Record]) -> set[str]:
     return {row["id"] for row in rows}
 
 
-async def why_not(connection: Connection, writing: Writing, again: bool) -> Appended | Exception:
+async def why_not(connection: Connection, writing: Append, again: bool) -> Appended | Exception:
     """Nothing was written for this one: a repeat, too late, or no such table."""
     if writing.action_id is not None:
         earlier = await connection.fetchval(EARLIER, writing.table, writing.action_id)
@@ -145,7 +145,7 @@ async def why_not(connection: Connection, writing: Writing, again: bool) -> Appe
     return Taken(writing.table, writing.number, head or 0)
 
 
-async def stands(connection: Connection, writing: Writing) -> bool:
+async def stands(connection: Connection, writing: Append) -> bool:
     """The very same entries at the very same numbers: written by us, or by another who wrote the same history."""
     rows = await connection.fetch(STORED, writing.table, writing.number, writing.head)
     return bool(writing.entries) and [row["body"] for row in rows] == list(writing.entries)

@@ -16,8 +16,8 @@ from typing import Any, TypeVar
 
 from igroteka.engine.refusal import Refusal
 from igroteka.storage.changes import Changes, Listener
-from igroteka.storage.group import Answers, GroupWriter, Writing, storable
-from igroteka.storage.journal import Appended, Closed, Entry, Figures, NewTable, TableChange, TableInfo, Then
+from igroteka.storage.group import Answers, GroupWriter
+from igroteka.storage.journal import Append, Appended, Closed, Entry, Figures, NewTable, TableInfo, storable
 from igroteka.storage.listing import LINE, question
 from igroteka.storage.sqlite_chain import CHAIN, lost
 from igroteka.storage.sqlite_file import connect, damaged, said_plainly
@@ -51,32 +51,12 @@ class SqliteJournal:
         return cls(path, writer, thread)
 
     async def create_table(self, table: NewTable, entries: Sequence[bytes] = ()) -> None:
-        await self._group.write(Writing(table.id, 0, entries, new=table))
+        await self._group.write(Append(table.id, 0, entries, new=table))
 
-    async def append(
-        self,
-        table: str,
-        number: int,
-        entries: Sequence[bytes],
-        *,
-        action_id: str | None = None,
-        change: TableChange | None = None,
-    ) -> Appended:
-        return await self._group.write(Writing(table, number, entries, action_id, change))
+    async def append(self, append: Append) -> Appended:
+        return await self._group.write(append)
 
-    def append_soon(
-        self,
-        table: str,
-        number: int,
-        entries: Sequence[bytes],
-        then: Then,
-        *,
-        action_id: str | None = None,
-        change: TableChange | None = None,
-    ) -> None:
-        self._group.submit(Writing(table, number, entries, action_id, change, then=then))
-
-    async def _commit(self, group: list[Writing]) -> Answers:
+    async def _commit(self, group: list[Append]) -> Answers:
         answers, foreign = await self._on_writer(lambda: self._writer.write(group))
         self._tell(foreign)
         return answers

@@ -8,7 +8,7 @@ from __future__ import annotations
 import sqlite3
 from functools import cache
 
-from igroteka.storage.group import Writing
+from igroteka.storage.journal import Append
 from igroteka.storage.sqlite_heads import Head
 
 SIZES = (64, 16, 4, 1)  # rows in a statement
@@ -29,7 +29,7 @@ class Batch:
         self._entries: list[object] = []
         self._moves: list[object] = []
 
-    def add(self, head: Head, writing: Writing) -> None:
+    def add(self, head: Head, writing: Append) -> None:
         action_id = writing.action_id
         for number, body in enumerate(writing.entries, writing.number):
             self.place += 1

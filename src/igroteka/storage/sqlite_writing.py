@@ -8,8 +8,8 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-from igroteka.storage.group import Answers, Writing
-from igroteka.storage.journal import Appended, NewTable, NoSuchTable, TableChange, Taken
+from igroteka.storage.group import Answers
+from igroteka.storage.journal import Append, Appended, NewTable, NoSuchTable, TableChange, Taken
 from igroteka.storage.sqlite_batch import Batch
 from igroteka.storage.sqlite_chain import FORGET
 from igroteka.storage.sqlite_file import last_place, open_file, said_plainly, transaction
@@ -42,7 +42,7 @@ class SqliteWriter:
         self._place = last_place(self._connection)
         self._data_version = -1
 
-    def write(self, group: list[Writing]) -> tuple[Answers, Foreign]:
+    def write(self, group: list[Append]) -> tuple[Answers, Foreign]:
         """One transaction for the whole group. Holding the write lock, what we know cannot change under us."""
         with said_plainly(self._path):
             place = self._place
@@ -54,14 +54,14 @@ class SqliteWriter:
                 self._remember_nothing_after(place)
                 raise
 
-    def _append(self, group: list[Writing]) -> Answers:
+    def _append(self, group: list[Append]) -> Answers:
         batch = Batch(self._place, now())
         answers = [self._one(writing, batch) for writing in group]
         batch.write(self._connection)
         self._place = batch.place
         return answers
 
-    def _one(self, writing: Writing, batch: Batch) -> Appended | Exception:
+    def _one(self, writing: Append, batch: Batch) -> Appended | Exception:
         if writing.new:
             return self._create(writing, writing.new, batch)
         head = self._heads.of(writing.table)
@@ -74,7 +74,7 @@ class SqliteWriter:
             return Taken(writing.table, writing.number, head.number)
         return self._accept(writing, head, batch)
 
-    def _accept(self, writing: Writing, head: Head, batch: Batch) -> Appended:
+    def _accept(self, writing: Append, head: Head, batch: Batch) -> Appended:
         batch.add(head, writing)
         head.marks.follow(writing.action_id, writing.number, head.number)
         if writing.change:
@@ -84,7 +84,7 @@ class SqliteWriter:
     def _change(self, key: int, change: TableChange) -> None:
         self._connection.execute(CHANGE, (change.phase, change.open, change.about, key))
 
-    def _create(self, writing: Writing, new: NewTable, batch: Batch) -> Appended | Exception:
+    def _create(self, writing: Append, new: NewTable, batch: Batch) -> Appended | Exception:
         said = (new.id, new.game, new.phase, new.open, new.code, new.about, batch.time)
         made = self._connection.execute(MAKE, said)
         if made.rowcount == 0:

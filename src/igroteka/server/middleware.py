@@ -1,4 +1,4 @@
-"""One request: who comes, from where, and whether the page it comes from may."""
+"""What every request passes: who comes, from where, within which limits; and what every answer carries."""
 
 import re
 from collections.abc import Awaitable, Callable
@@ -8,7 +8,7 @@ import msgspec
 from aiohttp import web
 
 from igroteka.engine.refusal import Refusal
-from igroteka.server.club import CLUB, Club
+from igroteka.server.context import CONTEXT, Context
 from igroteka.server.guests import COOKIE, Guest, give, new_guest
 from igroteka.server.refusals import as_problem, refusal
 
@@ -33,13 +33,13 @@ HEADERS = {
 }
 
 
-class Visit:
+class Visitor:
     """Whoever comes without a cookie of ours is a new guest."""
 
-    def __init__(self, request: web.Request, club: Club) -> None:
-        self.request, self.club = request, club
-        self.address = address(request, club.settings.trust_proxy)
-        known = club.signer.read(request.cookies.get(COOKIE, ""))
+    def __init__(self, request: web.Request, context: Context) -> None:
+        self.request, self.context = request, context
+        self.address = address(request, context.settings.trust_proxy)
+        known = context.signer.read(request.cookies.get(COOKIE, ""))
         self.guest: Guest = known or new_guest()
         self.fresh = known is None
 
@@ -49,27 +49,27 @@ class Visit:
     def welcome(self, response: web.StreamResponse) -> None:
         """Give a cookie to whoever has none, or has changed."""
         if self.fresh:
-            give(response, self.club.signer, self.guest, self.secure)
+            give(response, self.context.signer, self.guest, self.secure)
 
     @property
     def secure(self) -> bool:
-        forwarded = self.club.settings.trust_proxy and self.request.headers.get("X-Forwarded-Proto") == "https"
-        return forwarded or self.request.secure or self.club.settings.public_url.startswith("https:")
+        forwarded = self.context.settings.trust_proxy and self.request.headers.get("X-Forwarded-Proto") == "https"
+        return forwarded or self.request.secure or self.context.settings.public_url.startswith("https:")
 
     def check_origin(self) -> None:
         """Browsers say which page speaks. Ours may; programs, which say nothing, may too."""
         origin = self.request.headers.get("Origin")
         if origin is None or origin.partition("://")[2] == self.request.host:
             return
-        if origin not in (self.club.settings.public_url, *self.club.settings.origins):
+        if origin not in (self.context.settings.public_url, *self.context.settings.origins):
             raise refusal("foreign-page")
 
 
-VISIT = web.RequestKey("visit", Visit)
+VISITOR = web.RequestKey("visitor", Visitor)
 
 
-def visit(request: web.Request) -> Visit:
-    return request[VISIT]
+def visitor(request: web.Request) -> Visitor:
+    return request[VISITOR]
 
 
 def address(request: web.Request, trust_proxy: bool) -> str:
@@ -84,11 +84,11 @@ def answer(body: object, status: int = 200) -> web.Response:
 @web.middleware
 async def receive(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Every request: its guest, its limits; refusals become answers."""
-    club = request.app[CLUB]
-    here = Visit(request, club)
-    request[VISIT] = here
+    context = request.app[CONTEXT]
+    here = Visitor(request, context)
+    request[VISITOR] = here
     try:
-        if not request.path.startswith("/assets/") and not club.requests.take(here.address):
+        if not request.path.startswith("/assets/") and not context.requests.take(here.address):
             raise refusal("too-fast")
         if request.method not in ("GET", "HEAD"):
             here.check_origin()

@@ -1,4 +1,4 @@
-"""What the house does: bots take their turns, pauses run out by themselves, on real sockets."""
+"""What happens by itself: bots take their turns, pauses run out by themselves, on real sockets."""
 
 from typing import Any
 
@@ -6,6 +6,7 @@ import pytest
 
 from igroteka.cli import shelf
 from igroteka.engine.refusal import Refusal
+from igroteka.server.context import CONTEXT
 from tests.server import harness
 from tests.server.harness import Player, served, table_of
 
@@ -90,11 +91,11 @@ async def test_a_person_plays_a_real_game_against_bots_to_the_end(game: str, mon
 
 async def test_what_came_to_nothing_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """The journal is away when a bot wants to move; a moment later it moves."""
-    monkeypatch.setattr("igroteka.server.house.RETRY", 0.01)
+    monkeypatch.setattr("igroteka.server.automation.RETRY", 0.01)
     async with served() as server, Player(server) as ann:
         table = await table_of(ann, "nim", ["bot", "me"], options={"first": "0"}, start=True)
-        club = next(value for key, value in server.app.items() if "club" in str(key))
-        append, faults = club.journal.append, [1, 2, 3]
+        context = server.app[CONTEXT]
+        append, faults = context.journal.append, [1, 2, 3]
 
         async def away(*words: Any, **more: Any) -> Any:
             if faults:
@@ -102,7 +103,7 @@ async def test_what_came_to_nothing_is_tried_again(monkeypatch: pytest.MonkeyPat
                 raise Refusal("journal-away")
             return await append(*words, **more)
 
-        monkeypatch.setattr(club.journal, "append", away)
+        monkeypatch.setattr(context.journal, "append", away)
         await ann.connect(table)
         await ann.until("state", actors=[1])
         assert faults == []

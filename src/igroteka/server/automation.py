@@ -1,56 +1,32 @@
 """What nobody at the table does: bots think, pauses run out, clocks run down, physics answers.
 
-After every change the house looks at the table once and does the one thing that is due. It works only while somebody
+After every change the server looks at the table once and does the one thing that is due. It works only while somebody
 is connected here. Two processes may do the same thing at once: the journal takes one, the other is refused.
 """
 
 import asyncio
-import secrets
 import threading
 from collections.abc import Coroutine
-from concurrent.futures import Executor
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from igroteka.engine.dice import Dice
 from igroteka.engine.seats import CHANCE
+from igroteka.server.clock import now
 from igroteka.server.logs import log, short
-from igroteka.server.shelf import Shelf
-from igroteka.server.telling import now
+from igroteka.server.room import Room
+from igroteka.server.thinkers import Thinkers
 from igroteka.tables import commands as c
 from igroteka.tables.pause import Pause, asked, letting_go
 from igroteka.tables.playing import people_asked
 
-if TYPE_CHECKING:
-    from igroteka.server.room import Room
-
 RETRY = 1.0  # seconds before what came to nothing is tried again
 
 
-class Thinkers:
-    """Where bots think, and how long they seem to."""
+class Automation:
+    """The background of one room."""
 
-    def __init__(self, shelf: Shelf, pool: Executor, pace: float, away_after: float) -> None:
-        self.shelf, self.pool, self.pace, self.away_after = shelf, pool, pace, away_after
-
-    async def think(self, room: "Room", seat: int, stop: threading.Event) -> int:
-        """A bot's action for a seat, from its view alone; any legal one if the bot fails."""
-        table = room.table
-        state = table.playing().state
-        bot = self.shelf.bot(table.game.id, self.shelf.level(table.seats[seat].level or ""))
-        view, dice, legal = state.view(seat), Dice(secrets.token_hex(8)), state.legal(seat)
-        loop = asyncio.get_running_loop()
-        try:
-            action = await loop.run_in_executor(self.pool, bot.choose, table.game, view, seat, dice, stop)
-        except Exception:
-            log.exception("bot failed", extra={"about": {"table": short(table.id), "game": table.game.id}})
-            return legal[0]
-        return action if action in legal else legal[0]
-
-
-class House:
-    def __init__(self, room: "Room", thinkers: Thinkers) -> None:
-        self.room, self.thinkers = room, thinkers
+    def __init__(self, room: Room, thinkers: Thinkers, away_after: float) -> None:
+        self.room, self.thinkers, self.away_after = room, thinkers, away_after
         self.task: asyncio.Task[None] | None = None
         self.stop = threading.Event()
         self.writing = False
@@ -93,7 +69,7 @@ class House:
         try:
             await due
         except Exception:
-            log.exception("house failed", extra={"about": {"table": short(self.room.table.id)}})
+            log.exception("automation failed", extra={"about": {"table": short(self.room.table.id)}})
         if self.task is asyncio.current_task() and self.room.table.head == head:
             await asyncio.sleep(RETRY)
             self.task = None  # not to be cancelled by what it begins
@@ -111,14 +87,13 @@ class House:
 
     async def play(self, seat: int) -> None:
         version, began = self.room.table.version, now()
-        action = await self.thinkers.think(self.room, seat, self.stop)
+        action = await self.thinkers.choose(self.room.table, seat, self.stop)
         await self.wait_until(began + int(self.thinkers.pace * 1000))
         await self.do(c.Act(seat=seat, action=action, version=version, watched=self.room.watched))
 
     async def settle(self) -> None:
-        version, state = self.room.table.version, self.room.table.playing().state.clone()
-        loop = asyncio.get_running_loop()
-        action = await loop.run_in_executor(self.thinkers.pool, state.settle, Dice(secrets.token_hex(16)))
+        version = self.room.table.version
+        action = await self.thinkers.settle(self.room.table)
         await self.do(c.Act(seat=CHANCE, action=action, version=version, watched=self.room.watched))
 
     # The pause
@@ -138,7 +113,7 @@ class House:
         version = table.version
         for seat in asked(state, pause.by):
             if table.seats[seat].by_bot:
-                action = await self.thinkers.think(self.room, seat, self.stop)
+                action = await self.thinkers.choose(self.room.table, seat, self.stop)
                 if action != letting_go(state, seat):
                     return seat, action, version
         return None
@@ -163,8 +138,8 @@ class House:
 
     def miss(self, guest: str) -> None:
         """Somebody's last connection is gone: a bot stands in if they do not come back soon."""
-        if self.thinkers.away_after and self.room.clients and self.room.table.phase == "playing":
-            asyncio.get_running_loop().call_later(self.thinkers.away_after, self.still_gone, guest)
+        if self.away_after and self.room.clients and self.room.table.phase == "playing":
+            asyncio.get_running_loop().call_later(self.away_after, self.still_gone, guest)
 
     def still_gone(self, guest: str) -> None:
         if self.room.online(guest) or not self.room.clients or self.room.table.phase != "playing":

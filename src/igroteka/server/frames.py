@@ -1,8 +1,8 @@
 """What each client is told about a table: built from its seat's view, once for all who see the same."""
 
-from collections.abc import Sequence
-from time import time
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Callable, Sequence
+from types import ModuleType
+from typing import Any, cast
 
 import msgspec
 
@@ -11,23 +11,28 @@ from igroteka.engine.scene import Gesture, Scene
 from igroteka.engine.state import State
 from igroteka.server import messages as m
 from igroteka.server.client import Client, encode, framed
+from igroteka.server.clock import now
+from igroteka.server.listing import shown
 from igroteka.tables.table import Table
-
-if TYPE_CHECKING:
-    from igroteka.server.room import Room
 
 MISSED = 12  # actions shown again to somebody who was away for a moment
 
 
-def now() -> int:
-    return int(time() * 1000)
+class Frames:
+    """Frames for the present moment of a table; the same frame for everybody with the same eyes.
 
+    `part` draws the game, `online` says who is there, `label` is what was done last, `stages` the positions between.
+    """
 
-class Teller:
-    """Frames for the present moment of a room; the same frame for everybody with the same eyes."""
-
-    def __init__(self, room: "Room", stages: Sequence[State] = ()) -> None:
-        self.room, self.table, self.stages = room, room.table, stages
+    def __init__(
+        self,
+        table: Table,
+        part: ModuleType,
+        online: Callable[[str | None], bool],
+        label: Any = None,
+        stages: Sequence[State] = (),
+    ) -> None:
+        self.table, self.part, self.online, self.label, self.stages = table, part, online, label, stages
         self.frames: dict[Any, bytes] = {}
         self.views: dict[int | None, msgspec.Raw] = {}
         self.common: m.ViewMessage | None = None
@@ -68,7 +73,7 @@ class Teller:
         actors = public_actors(table)
         return m.StateMessage(
             version=table.version,
-            table=self.room.info(),
+            table=self.info(),
             you=m.You(table.seats_of(client.guest.id), client.guest.id == table.host),
             seat=seat,
             scene=scene,
@@ -77,13 +82,37 @@ class Teller:
             actors=actors,
             mover=actors[0] if len(actors) == 1 else None,
             pause=pause_left(table),
-            last=last_action(table, self.room.last_label),
+            last=last_action(table, self.label),
             undo=m.UndoWish(table.wish.seat, table.wish.waiting) if table.wish else None,
             clock=clock(table),
             outcome=table.outcome(),
             seed_hash=seed_hash(table.play.seed) if table.play else None,
             seed=table.play.seed if table.play and table.phase == "over" else None,
         )
+
+    def info(self) -> m.TableInfo:
+        table = self.table
+        return m.TableInfo(
+            id=table.id,
+            code=table.code,
+            game=table.game.id,
+            edition=table.game.edition_name,
+            phase=table.phase,  # type: ignore[arg-type]
+            options=table.options,
+            players=table.players,
+            seats=[self.seat(number) for number in range(table.players)],
+            open=table.open,
+            chat=table.chat,
+            hidden=table.game.hidden,
+            round=table.round,
+            move_seconds=table.move_seconds,
+            window_seconds=table.window / 1000,
+        )
+
+    def seat(self, number: int) -> m.Seat:
+        seat = shown(self.table, number)
+        seat.online = self.online(self.table.seats[number].guest)
+        return seat
 
     def drawn(self, seat: int | None) -> tuple[Scene | None, list[Gesture]]:
         """The scene of a seat and the gestures of what it may do."""
@@ -92,11 +121,11 @@ class Teller:
             return None, []
         view = play.state.view(seat)
         legal = legal_for(self.table, seat)
-        scene = self.room.part.scene(view, seat)
-        return scene, self.room.part.gestures(view, seat, legal) if legal else []
+        scene = self.part.scene(view, seat)
+        return scene, self.part.gestures(view, seat, legal) if legal else []
 
     def scene(self, state: State, seat: int | None) -> Scene:
-        scene: Scene = self.room.part.scene(state.view(seat), seat)
+        scene: Scene = self.part.scene(state.view(seat), seat)
         return scene
 
 

@@ -1,0 +1,124 @@
+"""How a command becomes lines of the journal: decided, written, absorbed, answered; one at a time at each table."""
+
+import asyncio
+from time import monotonic
+from typing import Protocol
+
+from igroteka.engine.refusal import Refusal
+from igroteka.server import messages as m
+from igroteka.server.client import Client
+from igroteka.server.clock import now
+from igroteka.server.listing import change_of
+from igroteka.server.logs import log, short
+from igroteka.server.metrics import Metrics
+from igroteka.server.refusals import refusal, refused
+from igroteka.storage import Append, Closed, Journal, NoSuchTable, Taken
+from igroteka.tables import commands as c
+from igroteka.tables import decode, encode
+from igroteka.tables import entries as e
+from igroteka.tables.table import Table
+
+
+class Audience(Protocol):
+    """Whoever must hear what a command led to: the room around the table."""
+
+    def absorb(self, line: e.Line, ref: str | None) -> None:
+        """Take a line of the journal in."""
+
+    def broadcast(self) -> None:
+        """Tell everybody what has been absorbed since the last time."""
+
+    def show(self, client: Client) -> None:
+        """Show one client the table as it is."""
+
+
+class Commands:
+    """Whoever has the lock may write; it is held from deciding until everybody has been told."""
+
+    def __init__(self, table: Table, journal: Journal, metrics: Metrics, audience: Audience) -> None:
+        self.table, self.journal, self.metrics, self.audience = table, journal, metrics, audience
+        self.lock = asyncio.Lock()
+        self.stale = False  # an append ended without an answer
+
+    async def do(self, command: c.Command, asker: Client | None = None, id: str = "") -> bool:
+        """Do what is asked, or refuse it; then tell everybody what is new."""
+        async with self.lock:
+            try:
+                await self.write(command)
+            except Refusal as problem:
+                self.refuse(problem, asker, id)
+                return False
+            except (NoSuchTable, Closed):
+                raise
+            except Exception:
+                self.fail(command, asker, id)
+                raise
+            self.confirm(asker, id)
+            return True
+
+    # Writing
+
+    async def write(self, command: c.Command) -> None:
+        """Write what a command leads to into the journal, after whatever other processes wrote meanwhile."""
+        if self.stale:
+            await self.catch_up()
+        while lines := self.table.entries_for(command, now()):
+            try:
+                repeated = await self.append(lines, command.ref)
+            except Taken:
+                await self.catch_up()
+            else:
+                return await self.catch_up() if repeated else self.absorb(lines, command.ref)
+        return None
+
+    async def append(self, lines: list[e.Line], ref: str) -> bool:
+        """Returns after the commit; True when this command had been written before."""
+        self.stale, began = True, monotonic()  # stale until we know how it ended
+        bodies = [encode(line) for line in lines]
+        change = change_of(self.table, lines)
+        done = await self.journal.append(Append(self.table.id, self.table.head, bodies, ref or None, change))
+        self.metrics.committed(monotonic() - began)
+        return done.repeated
+
+    def absorb(self, lines: list[e.Line], ref: str) -> None:
+        self.stale = False
+        for line in lines:
+            self.audience.absorb(line, ref)
+            ref = ""
+
+    async def catch_up(self) -> None:
+        """Absorb what the journal has and this process does not."""
+        for entry in await self.journal.read(self.table.id, after=self.table.head - 1):
+            self.audience.absorb(decode(entry.body), entry.action_id)
+        self.stale = False
+
+    async def refresh(self) -> None:
+        """Another process has written."""
+        async with self.lock:
+            await self.catch_up()
+            self.audience.broadcast()
+
+    # Answering: the asker first, then everybody hears what is new
+
+    def confirm(self, asker: Client | None, id: str) -> None:
+        if asker is not None and id:
+            asker.hold(m.Done(id, self.table.version))
+        self.audience.broadcast()
+        if asker is not None:
+            asker.release()
+
+    def refuse(self, problem: Refusal, asker: Client | None, id: str) -> None:
+        self.metrics.refused(problem.key)
+        if asker is not None:
+            asker.send(refused(id, problem, self.table.version))
+            if problem.key == "table-late":
+                self.audience.show(asker)
+        self.audience.broadcast()
+
+    def fail(self, command: c.Command, asker: Client | None, id: str) -> None:
+        """A fault of ours, or of the database: nobody may believe that it was done."""
+        about = {"table": short(self.table.id), "command": type(command).__name__}
+        log.exception("command failed", extra={"about": about})
+        if asker is not None:
+            asker.send(refused(id, refusal("busy"), self.table.version))
+        self.audience.broadcast()

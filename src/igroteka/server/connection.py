@@ -1,0 +1,133 @@
+"""One connection from its hello to its end: one message after the other, within its limits."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from time import monotonic
+from typing import Any
+
+import msgspec
+from aiohttp import WSMsgType, web
+
+from igroteka.engine.refusal import Refusal
+from igroteka.server import messages as m
+from igroteka.server.client import Client
+from igroteka.server.limits import Bucket
+from igroteka.server.logs import log
+from igroteka.server.metrics import Metrics
+from igroteka.server.refusals import refusal, refused
+from igroteka.server.room import Room
+from igroteka.server.rooms import Rooms
+from igroteka.server.settings import Settings
+from igroteka.storage import Closed, NoSuchTable
+from igroteka.tables import commands as c
+
+decode = msgspec.json.Decoder(m.ClientMessage).decode
+Socket = web.WebSocketResponse[Any]
+
+
+class Connections:
+    """All that are open in this process."""
+
+    def __init__(self, rooms: Rooms, metrics: Metrics, settings: Settings) -> None:
+        self.rooms, self.metrics, self.settings = rooms, metrics, settings
+        self.open: set[Connection] = set()
+        self.closing = False  # the server is about to stop
+
+    def bucket(self) -> Bucket:
+        return Bucket(self.settings.message_rate, self.settings.message_burst, monotonic())
+
+    async def close(self, grace: float) -> None:
+        """Everybody is told to come back."""
+        farewells = [asyncio.ensure_future(one.bye("restart")) for one in list(self.open)]
+        if farewells:
+            await asyncio.wait(farewells, timeout=grace)
+
+
+class Connection:
+    """Reads a message, lets its handler do what it asks, reads the next. aiohttp stops reading when too many wait."""
+
+    def __init__(self, all: Connections, socket: Socket, room: Room, client: Client, handlers: "Handlers") -> None:
+        self.all, self.rooms = all, all.rooms
+        self.socket, self.room, self.client, self.handlers = socket, room, client, handlers
+        self.bucket = all.bucket()
+        self.faults, self.farewell = 0, ""
+
+    # Reading
+
+    async def run(self) -> None:
+        """Until either side hangs up."""
+        self.all.open.add(self)
+        try:
+            while await self.receive():
+                pass
+        finally:
+            self.all.open.discard(self)
+            self.room.leave(self.client)
+
+    async def receive(self) -> bool:
+        """Take one frame; False when it was the last."""
+        frame = await self.socket.receive()
+        if frame.type in (WSMsgType.CLOSE, WSMsgType.CLOSING, WSMsgType.CLOSED, WSMsgType.ERROR):
+            return False
+        await self.take(frame.type, frame.data)
+        if self.farewell:
+            await self.bye(self.farewell)
+        return not self.farewell
+
+    async def take(self, kind: WSMsgType, data: bytes) -> None:
+        """Every frame counts, whatever is in it."""
+        self.all.metrics.messages += 1
+        if self.all.closing:
+            self.farewell = "restart"
+        elif not self.bucket.take(monotonic()):
+            self.decline(refusal("too-fast"), "flood")
+        elif kind is WSMsgType.TEXT:
+            await self.understand(data)
+        elif kind is WSMsgType.PING:
+            await self.socket.pong(data)  # waits for whoever does not read
+        elif kind is not WSMsgType.PONG:
+            self.decline(refusal("malformed", problem="not text"))
+
+    async def understand(self, text: bytes) -> None:
+        try:
+            message = decode(text)
+        except (msgspec.MsgspecError, ValueError, RecursionError) as problem:
+            return self.decline(refusal("malformed", problem=str(problem)[:120]))
+        if not self.client.ready and not isinstance(message, m.Hello):
+            return self.decline(refusal("hello-first"), id=getattr(message, "id", ""))
+        return await self.handle(message)
+
+    async def handle(self, message: Any) -> None:
+        try:
+            await self.handlers[type(message)](self, message)
+        except Refusal as problem:
+            self.client.send(refused(getattr(message, "id", ""), problem, self.room.table.version))
+        except (NoSuchTable, Closed):
+            self.farewell = "restart"
+        except Exception:  # a fault of ours ends a message, not the connection
+            log.exception("message failed", extra={"about": {"message": type(message).__name__}})
+
+    # Answering
+
+    def decline(self, problem: Refusal, farewell: str = "protocol", id: str = "") -> None:
+        """Refuse what is no message of ours; whoever sends too much of it has to go."""
+        self.faults += 1
+        self.client.send(refused(id, problem, self.room.table.version))
+        if self.faults > self.all.settings.patience:
+            self.farewell = farewell
+
+    async def bye(self, reason: Any) -> None:
+        self.client.send(m.Bye(reason))
+        await self.socket.close()
+
+    # Commands
+
+    def ref(self, id: str) -> str:
+        """A client's id for a command, made its own: nobody uses up somebody else's."""
+        return f"{self.client.guest.id}:{id}" if id else ""
+
+    async def do(self, command: c.Command, id: str) -> None:
+        await self.room.do(command, self.client, id)
+
+
+Handlers = Mapping[type, Callable[[Connection, Any], Awaitable[None]]]

@@ -1,0 +1,173 @@
+"""What is done about each message of a table's websocket: which command it becomes."""
+
+from igroteka.engine.dice import new_seed
+from igroteka.engine.game import Game
+from igroteka.engine.refusal import Refusal
+from igroteka.server import messages as m
+from igroteka.server.connection import Connection, Handlers
+from igroteka.server.faces import EMOTES, fit_name, fit_picture, fit_text
+from igroteka.server.refusals import explained, refusal, refused
+from igroteka.tables import commands as c
+from igroteka.tables.playing import why_not
+
+
+async def hello(on: Connection, message: m.Hello) -> None:
+    if message.protocol != m.PROTOCOL:
+        on.client.send(refused("", refusal("protocol"), 0))
+        on.farewell = "protocol"
+        return None
+    if on.client.ready:
+        return on.room.show(on.client)
+    on.client.ready, on.client.wants, on.client.seat = True, message.wants, message.seat
+    on.room = await on.rooms.room(on.room.table.id)  # it may have left the memory meanwhile
+    await on.room.join(on.client, message.version)
+    return await come_back(on)
+
+
+async def come_back(on: Connection) -> None:
+    """Whoever was only offline has the seat back at once."""
+    table, guest = on.room.table, on.client.guest.id
+    for seat in table.seats_of(guest):
+        if table.seats[seat].away and table.seats[seat].cause == "gone":
+            await on.room.do(c.Return(guest=guest, seat=seat))
+
+
+async def act(on: Connection, message: m.Act) -> None:
+    command = c.Act(
+        guest=on.client.guest.id,
+        seat=message.seat,
+        action=message.action,
+        version=message.version,
+        ref=on.ref(message.id),
+        watched=on.room.table.game.hidden and on.room.watched,
+    )
+    await on.do(command, message.id)
+
+
+async def why(on: Connection, message: m.Why) -> None:
+    table, seat = on.room.table, message.seat
+    problem = None
+    if table.play is not None and seat in table.seats_of(on.client.guest.id):
+        meant = on.room.part.meant(table.play.state.view(seat), seat, message.path)
+        problem = why_not(table, table.play, seat, meant) if isinstance(meant, int) else in_words(table.game, meant)
+    on.client.send(explained(message.id, problem))
+
+
+def in_words(game: Game, problem: Refusal | None) -> Refusal | None:
+    """What draws a table has no words of its own; its game has them."""
+    return problem and game.refusal(problem.key, problem.rule, **problem.args_by_name)
+
+
+async def look(on: Connection, message: m.Look) -> None:
+    room, guest = on.room, on.client.guest.id
+    if room.table.pause is not None and message.seat != on.client.seat and len(room.table.seats_of(guest)) > 1:
+        await room.do(c.Hold(guest=guest))
+    room.look(on.client, message.seat)
+
+
+async def go(on: Connection, message: m.Go) -> None:
+    await on.do(c.Go(guest=on.client.guest.id, ref=on.ref(message.id)), message.id)
+
+
+async def sit(on: Connection, message: m.Sit) -> None:
+    guest = on.client.guest
+    name = fit_name(message.name if message.name is not None else guest.name)
+    picture = fit_picture(message.picture) or guest.picture
+    command = c.Sit(guest=guest.id, seat=message.seat, name=name, picture=picture, ref=on.ref(message.id))
+    await on.do(command, message.id)
+    if on.client.seat is None and (seats := on.room.table.seats_of(guest.id)):
+        on.room.look(on.client, seats[-1])
+
+
+async def stand(on: Connection, message: m.Stand) -> None:
+    guest = on.client.guest.id
+    await on.do(c.Stand(guest=guest, seat=message.seat, ref=on.ref(message.id)), message.id)
+    if on.client.seat not in on.room.table.seats_of(guest):
+        on.room.look(on.client, None)
+
+
+async def seat_bot(on: Connection, message: m.SeatBot) -> None:
+    level = on.rooms.shelf.level(message.level)
+    guest = on.client.guest.id
+    await on.do(c.SeatBot(guest=guest, seat=message.seat, level=level, ref=on.ref(message.id)), message.id)
+
+
+async def options(on: Connection, message: m.Options) -> None:
+    window = None if message.window_seconds is None else int(message.window_seconds * 1000)
+    command = c.Change(
+        guest=on.client.guest.id,
+        options=dict(message.options) if message.options is not None else None,
+        players=message.players,
+        open=message.open,
+        chat=message.chat,
+        move_seconds=message.move_seconds,
+        window=window,
+        ref=on.ref(message.id),
+    )
+    await on.do(command, message.id)
+
+
+async def start(on: Connection, message: m.Start) -> None:
+    await on.do(c.Start(guest=on.client.guest.id, seed=new_seed(), ref=on.ref(message.id)), message.id)
+
+
+async def rematch(on: Connection, message: m.Rematch) -> None:
+    await on.do(c.Rematch(guest=on.client.guest.id, seed=new_seed(), ref=on.ref(message.id)), message.id)
+
+
+async def undo(on: Connection, message: m.Undo) -> None:
+    await on.do(c.AskUndo(guest=on.client.guest.id, seat=message.seat, ref=on.ref(message.id)), message.id)
+
+
+async def consent(on: Connection, message: m.Consent) -> None:
+    await on.do(c.Consent(guest=on.client.guest.id, yes=message.yes, ref=on.ref(message.id)), message.id)
+
+
+async def resign(on: Connection, message: m.Resign) -> None:
+    await on.do(c.Resign(guest=on.client.guest.id, seat=message.seat, ref=on.ref(message.id)), message.id)
+
+
+async def away(on: Connection, message: m.Away) -> None:
+    await on.do(c.Leave(guest=on.client.guest.id, seat=message.seat, ref=on.ref(message.id)), message.id)
+
+
+async def back(on: Connection, message: m.Back) -> None:
+    await on.do(c.Return(guest=on.client.guest.id, seat=message.seat, ref=on.ref(message.id)), message.id)
+
+
+async def emote(on: Connection, message: m.Emote) -> None:
+    if message.emote not in EMOTES:
+        raise refusal("unknown-emote")
+    await on.do(c.Emote(guest=on.client.guest.id, seat=message.seat, emote=message.emote), "")
+
+
+async def say(on: Connection, message: m.Say) -> None:
+    if text := fit_text(message.text):
+        await on.do(c.Say(guest=on.client.guest.id, seat=message.seat, text=text), "")
+
+
+async def ping(on: Connection, message: m.Ping) -> None:
+    on.client.send(m.Pong())
+
+
+HANDLERS: Handlers = {
+    m.Hello: hello,
+    m.Act: act,
+    m.Why: why,
+    m.Look: look,
+    m.Go: go,
+    m.Sit: sit,
+    m.Stand: stand,
+    m.SeatBot: seat_bot,
+    m.Options: options,
+    m.Start: start,
+    m.Rematch: rematch,
+    m.Undo: undo,
+    m.Consent: consent,
+    m.Resign: resign,
+    m.Away: away,
+    m.Back: back,
+    m.Emote: emote,
+    m.Say: say,
+    m.Ping: ping,
+}

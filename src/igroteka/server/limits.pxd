@@ -1,3 +1,0 @@
-cdef class Bucket:
-    cdef public double rate, burst, tokens, filled
-    cpdef bint take(self, double now) except? True

@@ -1,5 +1,0 @@
-cdef class Turn:
-    cdef public bint taken
-    cdef public object waiting
-    cpdef bint take(self) except? True
-    cpdef release(self)
