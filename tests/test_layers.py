@@ -21,7 +21,12 @@ ROOMS = {
     "printing": {"engine", "tables", "games"},
     "server": {"engine", "tables", "storage"},
 }
-SERVER = ["clock", "logs", "settings", "faces", "limits", "messages", "answers", "refusals", "metrics", "guests", "shelf", "listing", "client", "frames", "commands", "room", "thinkers", "automation", "rooms", "connection", "handlers", "context", "middleware", "addresses", "pages", "files", "texts", "lessons", "replays", "sockets", "app", "command"]
+SERVER = [
+    "clock", "logs", "settings", "faces", "limits", "messages", "answers", "refusals", "metrics", "guests", "shelf",
+    "listing", "client", "frames", "commands", "room", "thinkers", "automation", "rooms", "connection", "handlers",
+    "context", "middleware", "addresses", "pages", "files", "texts", "lessons", "replays", "sockets", "app",
+    "command",
+]  # fmt: skip
 HALLWAY = {"__init__", "__main__", "compiled", "doctor", "places"}  # beside the rooms, and in none of them
 CIMPORT = re.compile(r"^\s*(?:from\s+(\S+)\s+)?c?import\s+([\w.]+)", re.MULTILINE)
 

@@ -8,8 +8,8 @@ import pytest
 
 from igroteka.engine.refusal import Refusal
 from igroteka.storage import Append, Appended, Entry, NewTable, Taken
-from igroteka.storage.sqlite import SqliteJournal
-from igroteka.storage.sqlite_writing import SqliteWriter
+from igroteka.storage.sqlite.journal import SqliteJournal
+from igroteka.storage.sqlite.writing import SqliteWriter
 
 
 @pytest.fixture

@@ -102,7 +102,7 @@ async def test_an_unknown_kind_of_database() -> None:
 
 
 async def test_a_server_that_is_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("igroteka.storage.postgres.PATIENCE", 0.2)
+    monkeypatch.setattr("igroteka.storage.postgres.journal.PATIENCE", 0.2)
     refusal = await refused(f"postgresql://somebody:secret@/club?host={tmp_path}")
     assert refusal.key == "storage-unreachable"
     assert "secret" not in str(refusal)

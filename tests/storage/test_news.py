@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from igroteka.storage.listing import question
-from igroteka.storage.sqlite_chain import CHAIN, FORGET
-from igroteka.storage.sqlite_writing import NEWS, SqliteWriter
+from igroteka.storage.sqlite.chain import CHAIN, FORGET
+from igroteka.storage.sqlite.writing import NEWS, SqliteWriter
 
 HEADS = "SEARCH heads USING INTEGER PRIMARY KEY (rowid=?)"
 

@@ -19,7 +19,7 @@ from igroteka.storage import (
 )
 from igroteka.storage.migrations import steps
 from igroteka.storage.opening import sqlite_path
-from igroteka.storage.sqlite_file import open_file
+from igroteka.storage.sqlite.file import open_file
 
 TABLES = [
     ("oak", "pryzhok", "playing", 1, "FROG", "Юля", 3, 1000, 5000),

@@ -6,8 +6,8 @@ import asyncpg
 import pytest
 
 from igroteka.storage import Append, Appended, Change, Journal, NewTable, Taken
-from igroteka.storage.postgres_server import connect
-from igroteka.storage.postgres_writing import write
+from igroteka.storage.postgres.server import connect
+from igroteka.storage.postgres.writing import write
 
 OTHERS = "datname = current_database() AND pid <> pg_backend_pid()"
 KILL = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {OTHERS}"

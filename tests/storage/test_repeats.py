@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.storage import Append, sqlite_heads, sqlite_repeats
+from igroteka.storage import Append
 from igroteka.storage.journal import Appended, NewTable, Taken
-from igroteka.storage.sqlite_writing import SqliteWriter
+from igroteka.storage.sqlite import heads, repeats
+from igroteka.storage.sqlite.writing import SqliteWriter
 
 
 @pytest.fixture
@@ -50,12 +51,12 @@ async def test_what_another_process_wrote_is_known_too(writer: SqliteWriter, tmp
 
 
 async def test_marks_that_look_alike_are_told_apart(writer: SqliteWriter, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite_repeats, "mark", lambda action_id: 7)
+    monkeypatch.setattr(repeats, "mark", lambda action_id: 7)
     assert [told(writer, number, f"ann:{number}") for number in (1, 2, 3)] == [Appended(1), Appended(2), Appended(3)]
 
 
 async def test_only_so_many_tables_are_remembered(writer: SqliteWriter, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite_heads, "TABLES", 1)
+    monkeypatch.setattr(heads, "TABLES", 1)
     told(writer, 1, "ann:1")
     writer.write([Append("elm", 0, [b"opened"], new=NewTable("elm", "pryzhok"))])
     writer.write([Append("elm", 1, [b"acted"], "ann:1")])

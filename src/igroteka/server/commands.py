@@ -77,7 +77,7 @@ class Commands:
         bodies = [encode(line) for line in lines]
         change = change_of(self.table, lines)
         done = await self.journal.append(Append(self.table.id, self.table.head, bodies, ref or None, change))
-        self.metrics.committed(monotonic() - began)
+        self.metrics.commits.observe(monotonic() - began)
         return done.repeated
 
     def absorb(self, lines: list[e.Line], ref: str) -> None:

@@ -76,7 +76,7 @@ class Connection:
 
     async def take(self, kind: WSMsgType, data: bytes) -> None:
         """Every frame counts, whatever is in it."""
-        self.all.metrics.messages += 1
+        self.all.metrics.messages.inc()
         if self.all.closing:
             self.farewell = "restart"
         elif not self.bucket.take(monotonic()):

@@ -28,11 +28,18 @@ class Context:
         self.thinkers = Thinkers(shelf, settings.bot_threads, settings.bot_pace)
         self.rooms = Rooms(journal, shelf, self.thinkers, self.metrics, settings)
         self.connections = Connections(self.rooms, self.metrics, settings)
+        self.gauges()
         self.requests = Limit(settings.request_rate, settings.request_burst)
         self.new_tables = Limit(settings.table_rate, settings.table_burst)
         self.codes = Limit(settings.code_rate, settings.code_burst)
         self.places = Places(settings.connections, settings.connections_per_address)
         self.tasks: list[asyncio.Task[Any]] = []
+
+    def gauges(self) -> None:
+        self.metrics.gauge("igroteka_clients", "Websockets that are open.", lambda: len(self.connections.open))
+        self.metrics.gauge("igroteka_tables_loaded", "Tables in memory.", lambda: len(self.rooms.loaded))
+        waiting = "Appends that wait for a commit."
+        self.metrics.gauge("igroteka_journal_waiting", waiting, lambda: self.journal.figures().waiting)
 
     @property
     def closing(self) -> bool:

@@ -113,7 +113,4 @@ async def metrics(request: web.Request) -> web.Response:
     context, here = request.app[CONTEXT], visitor(request)
     if not context.settings.open_metrics and here.address not in ("127.0.0.1", "::1"):
         raise refusal("no-page")
-    text = context.metrics.text(
-        len(context.connections.open), len(context.rooms.loaded), context.journal.figures().waiting
-    )
-    return web.Response(body=text, headers={"Content-Type": "text/plain; version=0.0.4"})
+    return web.Response(body=context.metrics.text(), headers={"Content-Type": "text/plain; version=0.0.4"})

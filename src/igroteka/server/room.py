@@ -103,7 +103,7 @@ class Room:
             return
         news, stages = self.news, self.stages
         self.news, self.stages = [], []
-        self.metrics.told(news)
+        self.metrics.absorbed(news)
         alone = len(news) == 1 and type(news[0]) is e.Acted  # says nothing aloud and seats nobody
         if alone or self.pass_on_words(news):
             self.broadcast_state(news, stages)

@@ -12,10 +12,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
-from igroteka.storage import postgres_shelf, sqlite_shelf
 from igroteka.storage.dump import Count, Dump, Line, write_dump
 from igroteka.storage.opening import SQLITE, bad_url, is_postgres, sqlite_path
+from igroteka.storage.postgres import backup as postgres
 from igroteka.storage.refusals import refusal
+from igroteka.storage.sqlite import backup as sqlite
 
 
 async def backup(url: str, file: Path) -> Count:
@@ -35,17 +36,17 @@ async def restore(url: str, file: Path, replace: bool = False) -> Count:
 
 def lines(url: str) -> AsyncIterator[Line]:
     if url.startswith(SQLITE):
-        return sqlite_shelf.lines(sqlite_path(url))
+        return sqlite.lines(sqlite_path(url))
     if is_postgres(url):
-        return postgres_shelf.lines(url)
+        return postgres.lines(url)
     raise bad_url(url)
 
 
 async def fill(url: str, new: Iterable[Line], replace: bool) -> None:
     if url.startswith(SQLITE):
-        await sqlite_shelf.fill(sqlite_path(url), new, replace)
+        await sqlite.fill(sqlite_path(url), new, replace)
     elif is_postgres(url):
-        await postgres_shelf.fill(url, new, replace)
+        await postgres.fill(url, new, replace)
     else:
         raise bad_url(url)
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from igroteka.storage.journal import Journal
 from igroteka.storage.memory import MemoryJournal, memory_named
-from igroteka.storage.postgres import PostgresJournal
+from igroteka.storage.postgres.journal import PostgresJournal
 from igroteka.storage.refusals import refusal
-from igroteka.storage.sqlite import SqliteJournal
+from igroteka.storage.sqlite.journal import SqliteJournal
 
 SQLITE = "sqlite:///"
 

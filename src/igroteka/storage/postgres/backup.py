@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Iterable
 
 from igroteka.storage.dump import EntryLine, Line, SecretLine, TableLine, entry_line, values
 from igroteka.storage.listing import LINE
-from igroteka.storage.postgres_server import IN_USE, Connection, connect, migrate, place, said_plainly
+from igroteka.storage.postgres.server import IN_USE, Connection, connect, migrate, place, said_plainly
 from igroteka.storage.refusals import refusal
 
 BATCH = 5000

@@ -9,7 +9,7 @@ import sqlite3
 from functools import cache
 
 from igroteka.storage.journal import Append
-from igroteka.storage.sqlite_heads import Head
+from igroteka.storage.sqlite.heads import Head
 
 SIZES = (64, 16, 4, 1)  # rows in a statement
 

@@ -9,7 +9,7 @@ import asyncpg
 
 from igroteka.storage.group import Answers
 from igroteka.storage.journal import Append, Appended, NewTable, NoSuchTable, TableChange, Taken
-from igroteka.storage.postgres_server import Connection
+from igroteka.storage.postgres.server import Connection
 
 CHANNEL = "igroteka_journal"
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 
 from igroteka.storage.changes import Changes
-from igroteka.storage.postgres_server import IN_USE, LOST, Connection, connect, patiently
-from igroteka.storage.postgres_writing import CHANNEL
+from igroteka.storage.postgres.server import IN_USE, LOST, Connection, connect, patiently
+from igroteka.storage.postgres.writing import CHANNEL
 from igroteka.storage.refusals import refusal
 
 HEARTBEAT = 20.0  # seconds after which a silent connection is asked whether it is still there

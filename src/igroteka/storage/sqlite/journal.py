@@ -19,9 +19,9 @@ from igroteka.storage.changes import Changes, Listener
 from igroteka.storage.group import Answers, GroupWriter
 from igroteka.storage.journal import Append, Appended, Closed, Entry, Figures, NewTable, TableInfo, storable
 from igroteka.storage.listing import LINE, question
-from igroteka.storage.sqlite_chain import CHAIN, lost
-from igroteka.storage.sqlite_file import connect, damaged, said_plainly
-from igroteka.storage.sqlite_writing import Foreign, SqliteWriter
+from igroteka.storage.sqlite.chain import CHAIN, lost
+from igroteka.storage.sqlite.file import connect, damaged, said_plainly
+from igroteka.storage.sqlite.writing import Foreign, SqliteWriter
 
 POLL = 0.1  # seconds between two looks at what other processes did
 READERS = 2

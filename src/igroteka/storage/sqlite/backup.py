@@ -11,8 +11,8 @@ from igroteka.engine.refusal import Refusal
 from igroteka.storage.dump import EntryLine, Line, SecretLine, TableLine, entry_line
 from igroteka.storage.listing import LINE
 from igroteka.storage.refusals import refusal
-from igroteka.storage.sqlite_chain import chain
-from igroteka.storage.sqlite_file import last_place, open_file, said_plainly, transaction
+from igroteka.storage.sqlite.chain import chain
+from igroteka.storage.sqlite.file import last_place, open_file, said_plainly, transaction
 
 SECRETS = "INSERT INTO secrets (name, value) VALUES (?, ?)"
 LINES = "INSERT INTO lines (id, game, phase, open, code, about, created) VALUES (?, ?, ?, ?, ?, ?, ?)"

@@ -13,9 +13,9 @@ from igroteka.storage.changes import Changes, Listener
 from igroteka.storage.group import Answers, GroupWriter
 from igroteka.storage.journal import Append, Appended, Closed, Entry, Figures, NewTable, TableInfo, storable
 from igroteka.storage.listing import LINE, question
-from igroteka.storage.postgres_listening import Ear
-from igroteka.storage.postgres_server import LOST, SETTINGS, Connection, connect, migrate, patiently, said_plainly
-from igroteka.storage.postgres_writing import write
+from igroteka.storage.postgres.listening import Ear
+from igroteka.storage.postgres.server import LOST, SETTINGS, Connection, connect, migrate, patiently, said_plainly
+from igroteka.storage.postgres.writing import write
 
 PATIENCE = 10.0  # seconds to wait for a server that restarts
 GOODBYE = 5.0  # seconds to part in a friendly way

@@ -9,8 +9,8 @@ from __future__ import annotations
 import sqlite3
 from dataclasses import dataclass, field
 
-from igroteka.storage.sqlite_chain import chain
-from igroteka.storage.sqlite_repeats import Marks
+from igroteka.storage.sqlite.chain import chain
+from igroteka.storage.sqlite.repeats import Marks
 
 TABLES = 5_000  # remembered at once, at some ten kilobytes each
 HEAD = "SELECT key, head, place FROM tables WHERE id = ?"

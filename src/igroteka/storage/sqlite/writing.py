@@ -10,10 +10,10 @@ from pathlib import Path
 
 from igroteka.storage.group import Answers
 from igroteka.storage.journal import Append, Appended, NewTable, NoSuchTable, TableChange, Taken
-from igroteka.storage.sqlite_batch import Batch
-from igroteka.storage.sqlite_chain import FORGET
-from igroteka.storage.sqlite_file import last_place, open_file, said_plainly, transaction
-from igroteka.storage.sqlite_heads import Head, Heads
+from igroteka.storage.sqlite.batch import Batch
+from igroteka.storage.sqlite.chain import FORGET
+from igroteka.storage.sqlite.file import last_place, open_file, said_plainly, transaction
+from igroteka.storage.sqlite.heads import Head, Heads
 
 CACHE = 32_000  # KiB: the last pages of a few thousand tables that are being played
 CHECKPOINT = 4000  # pages (16 MB): a page that changes often is copied into the file less often
