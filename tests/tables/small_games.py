@@ -20,7 +20,7 @@ class SmallGame(Game):
 
     def __init__(self) -> None:
         self.folder, self.words = Path(), Words()
-        self.edition, self.edition_name, self.edition_hash = None, "small", "small"
+        self.edition, self.edition_name, self.edition_hash = None, "small", "0" * 16
 
     def reason(self, state: State, seat: int, action: int) -> Refusal:
         return self.refusal("not-now", "S-1")

@@ -50,6 +50,7 @@ class Game:
     age: ClassVar[int] = 6
     minutes: ClassVar[tuple[int, int]] = (10, 20)
     hidden: ClassVar[bool] = False  # does a seat hold what others may not see?
+    waiting: ClassVar[tuple[str, ...]] = ()  # keys of a view that only tell whom the table still waits for
     options: ClassVar[tuple[Option, ...]] = (FIRST,)
     ages: ClassVar[tuple[Age, ...]] = ()  # from the youngest on, where the box holds rules for several
     Edition: ClassVar[type[Any]] = PlainEdition

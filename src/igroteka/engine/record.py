@@ -88,9 +88,7 @@ class Record(msgspec.Struct, kw_only=True):
 
     def add(self, game: Game, seat: int, action: int, note: str = "") -> None:
         """Write down an action that was done."""
-        if not note.isprintable() or len(note) > LONGEST_NOTE:
-            raise Refusal("record-note")
-        self.done.append(Done(seat, game.name(action), note.strip()))
+        self.done.append(Done(seat, game.name(action), checked_note(note).strip()))
 
     def finish(self, outcome: Outcome) -> None:
         self.result = Result.of(outcome)
@@ -141,6 +139,13 @@ def seat_name(seat: int) -> str:
 def one_line(text: str) -> str:
     """Somebody's words with nothing in them that would break a line."""
     return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+
+
+def checked_note(note: str) -> str:
+    """A note that stands on one line; any other is refused."""
+    if not note.isprintable() or len(note) > LONGEST_NOTE:
+        raise Refusal("record-note")
+    return note
 
 
 def checked_seed(seed: str) -> str:

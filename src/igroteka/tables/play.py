@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from igroteka.engine.answers import Told
 from igroteka.engine.game import Game
 from igroteka.engine.outcome import Outcome
 from igroteka.engine.state import State
@@ -19,6 +20,7 @@ class Play:
         self.done: list[Done] = []
         self.quiet: set[int] = set()  # which of them nobody has seen
         self.versions: list[int] = []  # of the table, when each was done
+        self.before: State | None = None  # the position before the last action that was seen
         self.resigned: Outcome | None = None
         self.possible: dict[int, list[int]] = {}  # what a seat may do now, once somebody has asked
 
@@ -26,6 +28,8 @@ class Play:
         return self.game.start(self.players, self.options, self.seed)
 
     def apply(self, seat: int, action: int, version: int, note: str = "", quiet: bool = False) -> None:
+        if not quiet:
+            self.before = self.state.clone()
         if note:
             self.state.absorb(note)
         self.state.apply(seat, action)
@@ -56,13 +60,38 @@ class Play:
         self.possible.clear()
         del self.done[count:], self.versions[count:]
         self.quiet = {index for index in self.quiet if index < count}
+        last = self.last_index()
+        self.before = self.at(last) if last >= 0 else None
+
+    def last_index(self) -> int:
+        """Which action was the last that everybody saw; -1 when there was none."""
+        for index in range(len(self.done) - 1, -1, -1):
+            if index not in self.quiet:
+                return index
+        return -1
 
     def last_seen(self) -> tuple[int, int] | None:
         """The last action everybody saw: seat and action."""
-        for index in range(len(self.done) - 1, -1, -1):
-            if index not in self.quiet:
-                return self.done[index][:2]
-        return None
+        index = self.last_index()
+        return self.done[index][:2] if index >= 0 else None
+
+    def last_told(self, eyes: int | None) -> Told:
+        """What a seat (None: a spectator) may know of that action while the game goes on."""
+        seat, action, _ = self.done[self.last_index()]
+        assert self.before is not None
+        return self.game.told(self.before, seat, action, eyes)
+
+    # Who is late, and what luck will be
+
+    def known(self, seat: int, version: int) -> bool:
+        """Does the seat know now what it knew at a version of the table, but for whom the table waits?"""
+        then = self.at(sum(at <= version for at in self.versions))
+        views = [state.view(seat) for state in (then, self.state)]
+        return all(views[0][key] == views[1][key] for key in views[0].keys() - set(self.game.waiting))
+
+    def luck(self) -> str:
+        """What physics is asked with: the same however often it has to be asked."""
+        return f"{self.seed} {len(self.done)}"
 
     def outcome(self) -> Outcome | None:
         return self.resigned or self.state.outcome()

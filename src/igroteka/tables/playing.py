@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from igroteka.engine.record import checked_note
 from igroteka.engine.refusal import Refusal
 from igroteka.engine.seats import CHANCE, OVER
 from igroteka.engine.state import State
@@ -11,7 +12,7 @@ from igroteka.tables import entries as e
 from igroteka.tables.pause import Pause, asked, is_quiet, letting_go, others_than, pause_after
 from igroteka.tables.play import Play
 from igroteka.tables.refusals import refusal
-from igroteka.tables.undo import clean_since, own_last
+from igroteka.tables.undo import learnt_since, own_last
 
 if TYPE_CHECKING:
     from igroteka.tables.table import Table
@@ -39,8 +40,16 @@ def check_holder(table: "Table", guest: str | None, number: int) -> None:
         raise refusal("bot-stands-in")
 
 
-def check_version(table: "Table", version: int | None) -> None:
-    if version is not None and not table.moved <= version <= table.version:
+def check_version(table: "Table", play: Play, command: c.Act) -> None:
+    """What was meant for an older position is late, unless others only acted at the same time.
+
+    Then it counts, if what its maker knows is as it was.
+    """
+    version = command.version
+    if version is None or table.moved <= version <= table.version:
+        return
+    asked_still = table.firm <= version <= table.version and command.seat in play.state.actors()
+    if not asked_still or not play.known(command.seat, version):
         raise refusal("late")
 
 
@@ -50,11 +59,11 @@ def check_version(table: "Table", version: int | None) -> None:
 def act(table: "Table", command: c.Act, now: int) -> Lines:
     play = the_play(table)
     check_holder(table, command.guest, command.seat)
-    check_version(table, command.version)
+    check_version(table, play, command)
     action = checked_action(table, play, command)
     after = play.state.clone()
-    if command.note:
-        after.absorb(command.note)
+    if command.note and command.seat == CHANCE:
+        after.absorb(checked_note(command.note))
     after.apply(command.seat, action)
     ends = after.turn == OVER
     if not table.game.hidden:  # nothing to keep quiet about, nobody to wait for
@@ -74,7 +83,7 @@ def why_not(table: "Table", play: Play, seat: int, action: int) -> Refusal | Non
     """In a pause nobody hears whose hand fits: all who are not asked get the same answer."""
     if table.pause is not None and not table.may_act(seat):
         return refusal("pause")
-    return None if action in play.legal(seat) else table.game.why_not(play.state, seat, action)
+    return None if action in play.possible.get(seat, ()) else table.game.why_not(play.state, seat, action)
 
 
 def hidden_act(table: "Table", before: State, after: State, command: c.Act, action: int, now: int) -> e.Acted:
@@ -150,17 +159,18 @@ def ask_undo(table: "Table", command: c.AskUndo, now: int) -> Lines:
     keep = own_last(play, command.seat)
     if keep is None:
         raise refusal("nothing-to-undo")
-    if not clean_since(play, keep):
+    learnt = learnt_since(play, keep, command.seat)
+    if learnt is None:
         raise refusal("undo-revealed")
-    waiting = must_agree(table, play, keep, command.guest)
+    waiting = must_agree(table, play, keep, learnt, command.guest)
     if waiting:
         return [e.UndoAsked(at=now, seat=command.seat, keep=keep, waiting=waiting)]
     return [e.Undone(at=now, keep=keep)]
 
 
-def must_agree(table: "Table", play: Play, keep: int, guest: str | None) -> list[int]:
-    """The people who have played since; bots do not mind."""
-    since = {seat for seat, _, _ in play.done[keep:] if seat != CHANCE}
+def must_agree(table: "Table", play: Play, keep: int, learnt: set[int], guest: str | None) -> list[int]:
+    """The people who have played since or have learnt something; bots do not mind."""
+    since = learnt | {seat for seat, _, _ in play.done[keep:] if seat != CHANCE}
     return [seat for seat in sorted(since) if table.seats[seat].by_person and table.seats[seat].guest != guest]
 
 

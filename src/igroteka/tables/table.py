@@ -36,6 +36,7 @@ class Table:
         self.head = 0  # the number of the journal's next line
         self.version = 0  # what people have seen: quiet lines do not count
         self.moved = 0  # the version in which the position last changed
+        self.firm = 0  # the version in which it last changed in another way than by an action
         self.phase = "lobby"
         self.seats: list[Seat] = []
         self.id = self.code = self.host = ""
@@ -47,7 +48,8 @@ class Table:
         self.play: Play | None = None
         self.pause: Pause | None = None
         self.wish: Wish | None = None
-        self.since = 0  # when the seat whose turn it is began to think
+        self.since = 0  # when the position last changed
+        self.asked: dict[int, int] = {}  # since when each seat has been asked that is asked now
         self.refs: OrderedDict[str, int] = OrderedDict()  # the last commands, by the ids their senders gave them
 
     @property
@@ -98,6 +100,8 @@ class Table:
         self.version += 1
         if kind in MOVES:
             self.moved = self.version
+        if kind in MOVES and kind is not e.Acted:
+            self.firm = self.version
 
     def remember(self, ref: str) -> None:
         self.refs[ref] = self.head
@@ -140,9 +144,21 @@ class Table:
     def started(self, line: e.Started) -> None:
         self.play = Play(self.game, self.players, line.options, line.seed)
         self.phase, self.pause, self.wish = "playing", None, None
-        self.round, self.since = self.round + 1, line.at
+        self.round, self.since, self.asked = self.round + 1, line.at, {}
+        self.ask(line.at)
 
     # Playing
+
+    def ask(self, at: int) -> None:
+        """Whoever is asked now and was not before begins to think now."""
+        actors = self.playing().state.actors()
+        self.asked = {seat: self.asked.get(seat, at) for seat in actors}
+
+    def deadline(self, seat: int) -> int | None:
+        """When the clock of a seat runs out, as everybody may know it."""
+        if not self.move_seconds or self.pause is not None or seat not in self.asked:
+            return None
+        return self.asked[seat] + self.move_seconds * 1000
 
     def playing(self) -> Play:
         assert self.play is not None
@@ -156,12 +172,16 @@ class Table:
             self.pause = None
             if line.pause is not None:
                 self.pause = Pause(line.seat, line.at + line.pause, line.uniform)
+            self.asked.pop(line.seat, None)
+            self.ask(line.at)
         self.close_if_over()
 
     def ran_out(self, line: e.RanOut) -> None:
         self.pause, self.since = None, line.at
         for seat, action in line.lets:
             self.playing().apply(seat, action, self.version + 1, quiet=True)
+        self.asked = {}  # from now on for everybody: how long the pause was would tell who could have cut in
+        self.ask(line.at)
         self.close_if_over()
 
     def close_if_over(self) -> None:
@@ -180,6 +200,7 @@ class Table:
         seat = self.seats[line.seat]
         seat.away, seat.cause, seat.level = False, "", None
         self.since = line.at
+        self.asked = {number: line.at if number == line.seat else at for number, at in self.asked.items()}
 
     def resigned(self, line: e.Resigned) -> None:
         self.seats[line.seat].resigned = True
@@ -204,7 +225,8 @@ class Table:
 
     def undone(self, line: e.Undone) -> None:
         self.playing().back_to(line.keep)
-        self.phase, self.pause, self.wish, self.since = "playing", None, None, line.at
+        self.phase, self.pause, self.wish, self.since, self.asked = "playing", None, None, line.at, {}
+        self.ask(line.at)
 
     def again(self, line: e.Again) -> None:
         self.phase, self.first, self.play, self.pause, self.wish = "lobby", line.first, None, None, None

@@ -1,55 +1,68 @@
-"""How far an action may be taken back: never past a moment when something hidden was shown or luck was used.
+"""How far an action may be taken back, in three grades.
 
-An action is *clean* when it used no dice and, for everybody who looks on, exactly the same things are hidden
-before and after it. Nobody knows anything then that undoing would have to make them forget.
+- Free, when nobody has learnt anything by it.
+- With the others' consent, when only they have learnt something: which card was mine. Bots always consent.
+- Never, when whoever asks has learnt something since, or luck has spoken: nobody may try twice.
+
+A seat learns from an action what it could not have foretold: among positions it could not tell from the real one
+there is one in which the action would have looked otherwise, or could not have been done.
 """
 
-from collections.abc import Iterator
-from typing import Any
-
+from igroteka.engine.dice import Dice
+from igroteka.engine.seats import CHANCE
 from igroteka.engine.state import State
 from igroteka.tables.play import Play
 
-Path = tuple[str | int, ...]
+TWINS = 12  # positions a seat could not tell from the real one
 
 
-def leaves(data: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
-    """Every plain value in plain data, with the way to it."""
-    if isinstance(data, dict):
-        for key, value in data.items():
-            yield from leaves(value, (*path, key))
-    elif isinstance(data, list | tuple):
-        yield path, len(data)
-        for index, value in enumerate(data):
-            yield from leaves(value, (*path, index))
-    else:
-        yield path, data
-
-
-def hidden_from(state: State, seat: int | None) -> dict[Path, Any]:
-    """What the whole position says and the seat's view does not."""
-    known = dict(leaves(state.view(seat)))
-    missing = object()
-    return {path: value for path, value in leaves(state.dump()) if known.get(path, missing) != value}
-
-
-def secrets(play: Play, state: State) -> list[dict[Path, Any]]:
-    """What is hidden from each seat and from a spectator; in an open game only the luck to come."""
-    seats: list[int | None] = [*range(play.players), None] if play.game.hidden else [None]
-    return [hidden_from(state, seat) for seat in seats]
-
-
-def clean_since(play: Play, count: int) -> bool:
-    """Has nothing been revealed since only `count` actions were done?"""
-    state = play.at(count)
-    before = secrets(play, state)
-    for seat, action, note in play.done[count:]:
-        if note:  # physics has answered
-            return False
+def learnt_since(play: Play, count: int, asking: int) -> set[int] | None:
+    """The other seats that have learnt something since `count` actions were done; None: it cannot be taken back."""
+    state, learnt = play.at(count), set[int]()
+    together = set(state.actors()) - {asking}
+    for index, (seat, action, note) in enumerate(play.done[count:], count):
+        before = state.clone()
+        if seat == CHANCE or note:  # physics has answered
+            return None
         state.apply(seat, action)
-        if secrets(play, state) != before:
-            return False
-    return True
+        if luck(before) != luck(state):
+            return None
+        if play.game.hidden and index not in play.quiet:
+            learnt.update(eyes for eyes in range(play.players) if learns(before, state, eyes, seat, action))
+            if seat in together and chose_openly(before, state, asking, seat):
+                return None
+    return None if asking in learnt else learnt
+
+
+def luck(state: State) -> object:
+    """The luck to come: `dump` shows it under this key, where there is any."""
+    return state.dump().get("dice")
+
+
+def learns(before: State, after: State, eyes: int, seat: int, action: int) -> bool:
+    """Could the action have looked otherwise, for all these eyes knew before it?"""
+    seen = after.view(eyes)
+    return any(differs(twin(before, eyes, number), seen, eyes, seat, action) for number in range(TWINS))
+
+
+def twin(state: State, eyes: int, number: int) -> State:
+    """Another position the eyes cannot tell from this one."""
+    other = state.clone()
+    other.redeal(eyes, Dice(f"twin {number}"))
+    return other
+
+
+def differs(state: State, seen: object, eyes: int, seat: int, action: int) -> bool:
+    if not state.is_legal(seat, action):
+        return True
+    state.apply(seat, action)
+    return state.view(eyes) != seen
+
+
+def chose_openly(before: State, after: State, eyes: int, seat: int) -> bool:
+    """Do the eyes see what a seat chose that was asked at the same time?"""
+    seen = after.view(eyes)
+    return any(differs(before.clone(), seen, eyes, seat, other) for other in before.legal(seat))
 
 
 def own_last(play: Play, seat: int) -> int | None:
