@@ -17,11 +17,12 @@ class ConnectFour(State):
         if not cython.compiled:
             self.stones = [0, 0]  # of each seat; a column is six cells and one that stays empty
 
-    def clone(self) -> "ConnectFour":
-        other = ConnectFour()
-        other.turn = self.turn
-        other.stones[:] = self.stones
-        return other
+    @cython.locals(like="ConnectFour")
+    def copy(self, other: State) -> bool:
+        like = cython.cast(ConnectFour, other)
+        self.turn = like.turn
+        self.stones[:] = like.stones
+        return True
 
     def list_actions(self, seat: int, actions: Actions) -> bool:
         for column in range(7):
@@ -38,6 +39,9 @@ class ConnectFour(State):
     def is_over(self) -> bool:
         """CF-3: four in a line win. CF-4: a full board is a draw."""
         return four(self.stones[0]) or four(self.stones[1]) or size(self.stones[0] | self.stones[1]) == 42
+
+    def result(self, seat: int) -> float:
+        return 1.0 if four(self.stones[seat]) else 0.0 if four(self.stones[1 - seat]) else 0.5
 
     def outcome(self) -> Outcome | None:
         wins = [int(four(stones)) for stones in self.stones]

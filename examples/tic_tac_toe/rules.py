@@ -19,11 +19,12 @@ class TicTacToe(State):
         if not cython.compiled:
             self.marks = [0, 0]  # of each seat, as a set of cells
 
-    def clone(self) -> "TicTacToe":
-        other = TicTacToe()
-        other.turn = self.turn
-        other.marks[:] = self.marks
-        return other
+    @cython.locals(like="TicTacToe")
+    def copy(self, other: State) -> bool:
+        like = cython.cast(TicTacToe, other)
+        self.turn = like.turn
+        self.marks[:] = like.marks
+        return True
 
     def list_actions(self, seat: int, actions: Actions) -> bool:
         for cell in range(9):

@@ -44,7 +44,7 @@ def run_engine(asked: argparse.Namespace) -> int:
     from igroteka.bots.bot import USUAL, bot
     from igroteka.engine.dice import Dice, new_seed
 
-    player = bot(USUAL, games.evaluation(asked.game))
+    player = bot(USUAL, games.strategy(asked.game, games.game(asked.game, asked.edition)).evaluate)
     conversation = Conversation(
         lambda edition: games.opened(asked.game, edition or asked.edition),
         lambda game, view, seat, ms: player.choose(game, view, seat, Dice(new_seed()), Deadline(ms)),
@@ -181,7 +181,7 @@ def shelf(editions: Mapping[str, str], own: Sequence[str] = ()) -> "Shelf":
     return Shelf(
         list(boxes.values()),
         part=lambda game, room: games.part(names.get(game, game), room),
-        bot=lambda game, level: bots.bot(level, games.evaluation(names.get(game, game))),
+        bot=lambda game, level: bots.bot(level, games.strategy(names.get(game, game), boxes[game]).evaluate),
         levels=bots.levels(),
         usual=bots.USUAL,
         coming=[name for name in games.SHELF if name not in shown],

@@ -23,7 +23,7 @@ HEARD = "(version) => window.advised && String(window.advised.version) === versi
 class Adviser:
     def __init__(self, guest: Guest, game: str, table: str, seat: int = 0) -> None:
         self.guest, self.seat, self.game = guest, seat, games.game(game)
-        self.bot = bot("clever", games.part(game, "strategy").evaluate)
+        self.bot = bot("clever", games.strategy(game, self.game).evaluate)
         self.dice = Dice("adviser")
         guest.page.evaluate(LISTEN, [table, seat])
 

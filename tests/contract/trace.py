@@ -13,7 +13,7 @@ def main(games: int, most: int) -> None:
         for seed in range(games):
             print(label(case), seed)
             for step in walk(case, seed, most):
-                print(step.seat, step.action, step.state.legal(step.seat), plain(step.state.dump()))
+                print(step.seat, step.action, step.state.legal(step.seat), step.state.key(), plain(step.state.dump()))
 
 
 if __name__ == "__main__":

@@ -36,8 +36,8 @@ class Level(msgspec.Struct, frozen=True):
 
 
 LEVELS: dict[str, Level] = {
-    "gentle": Level(spread=1.5, worlds=1),
-    "clever": Level(spread=0.05, worlds=4),
+    "gentle": Level(spread=0.3, worlds=1),
+    "clever": Level(spread=0.01, worlds=4),
 }
 USUAL = "clever"
 

@@ -13,6 +13,9 @@ cdef class State:
     cpdef bint is_legal(self, int seat, long long action) except -1
     cpdef bint apply(self, int seat, long long action) except False
     cpdef State clone(self)
+    cpdef bint copy(self, State other) except False
+    cpdef double result(self, int seat) except? -1
+    cpdef unsigned long long key(self) except? 0
     cpdef bint redeal(self, int seat, Dice dice) except False
     cpdef long long settle(self, Dice dice) except -1
     cpdef bint tell(self) except False

@@ -1,5 +1,7 @@
 """A position of a game, as the search, the tables and the learning interfaces see it."""
 
+import hashlib
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -48,7 +50,13 @@ class State:
         raise NotImplementedError
 
     def clone(self) -> "State":
-        """The same position, on its own."""
+        """The same position, on its own. A game says how to copy; or, if that needs more than this, how to clone."""
+        other: State = type(self)()
+        other.copy(self)
+        return other
+
+    def copy(self, other: "State") -> bool:
+        """Become the same position as another of this kind, without making anything new. Search lives on it."""
         raise NotImplementedError
 
     def redeal(self, seat: int, dice: Dice) -> bool:
@@ -77,6 +85,19 @@ class State:
     def outcome(self) -> Outcome | None:
         """Who won and by which rule; None while the game goes on."""
         raise NotImplementedError
+
+    def result(self, seat: int) -> float:
+        """What a seat has of a game that is over: 1 won, 0 lost, a shared win in equal parts. A team wins as one."""
+        outcome = self.outcome()
+        if outcome is None or seat not in outcome.winners:
+            return 0.0
+        teams = getattr(outcome, "teams", None) or [[winner] for winner in outcome.winners]
+        return 1.0 / len([team for team in teams if team[0] in outcome.winners])
+
+    def key(self) -> int:
+        """The position as one number of 64 bits: the same position has the same, another hardly ever."""
+        text = json.dumps(self.dump(), sort_keys=True)
+        return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big")
 
     def tell(self) -> bool:
         """Let the witness, if there is one, see the position as it stands."""

@@ -1,15 +1,13 @@
 """The games on the shelf. Each lies in a folder of its own; no game knows another."""
 
 import importlib
-from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from types import ModuleType
-from typing import Any
 
 from igroteka.engine.game import Game
 from igroteka.engine.refusal import Refusal
-from igroteka.engine.state import State
+from igroteka.engine.strategy import Strategy
 
 from . import own
 
@@ -50,17 +48,12 @@ def part(name: str, room: str) -> ModuleType:
     return imported(name, room)
 
 
-def evaluation(name: str) -> Callable[[Any, int], float]:
-    """How a game's strategy judges a position for a seat; without a strategy only wins count."""
+def strategy(name: str, box: Game) -> Strategy:
+    """What is known about playing a game well, for one player; without a strategy only its rules."""
     if (HERE / name / "strategy.py").exists() or (Path(name) / "strategy.py").is_file():
-        judged: Callable[[Any, int], float] = part(name, "strategy").evaluate
-        return judged
-    return won
-
-
-def won(state: State, seat: int) -> float:
-    outcome = state.outcome()
-    return 0.0 if outcome is None else 1.0 if seat in outcome.winners else -1.0
+        made: Strategy = part(name, "strategy").make(box)
+        return made
+    return Strategy()
 
 
 def imported(name: str, room: str) -> ModuleType:

@@ -1,5 +1,6 @@
 cimport cython
 from igroteka.engine.cellset cimport bit, cellset
+from igroteka.engine.keys cimport mixed
 from igroteka.engine.dice cimport Dice
 from igroteka.engine.state cimport State
 from .box cimport Box, FLOORS, FULL, KINDS
@@ -20,6 +21,9 @@ cdef class Position(State):
     cdef int below[2]
     cdef int laid[2]
     cdef int by[2]
-    cdef bint copy(self, Position other) except False
+    @cython.locals(like=Position)
+    cpdef bint copy(self, State other) except False
+    @cython.locals(key=cellset, seat=int, kind=int)
+    cpdef unsigned long long key(self) except? 0
     cpdef bint finishing(self) noexcept
     cpdef bint window(self) noexcept

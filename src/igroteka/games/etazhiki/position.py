@@ -12,6 +12,7 @@ from .kinds import LEVELS, NAMES, listed
 
 if not cython.compiled:  # compiled, these are C's own: see position.pxd
     from igroteka.engine.cellset import bit
+    from igroteka.engine.keys import mixed
 
     from .kinds import FLOORS, FULL, KINDS
 
@@ -67,28 +68,46 @@ class Position(State):
         self.active = self.asked = self.quiet = self.rule = self.deck_size = self.spent_size = 0
         self.drawn = self.floor_laid = self.ball_laid = False
 
-    def copy(self, other: "Position") -> bool:
+    def copy(self, other: State) -> bool:
         """Become the same position as another one, on its own."""
         if not cython.compiled:
             self.make_room()
-            self.witness = None
-        self.turn, self.players, self.active, self.asked = other.turn, other.players, other.active, other.asked
-        self.box, self.level, self.helps, self.dice = other.box, other.level, other.helps, other.dice.clone()
-        self.drawn, self.floor_laid, self.ball_laid = other.drawn, other.floor_laid, other.ball_laid
-        self.quiet, self.quiet_limit, self.rule = other.quiet, other.quiet_limit, other.rule
-        self.deck_size, self.spent_size = other.deck_size, other.spent_size
-        self.hand[:] = other.hand
-        self.held[:] = other.held
-        self.cards[:] = other.cards
-        self.stars[:] = other.stars
-        self.deck[:] = other.deck
-        self.spent[:] = other.spent
-        self.top[:] = other.top
-        self.under[:] = other.under
-        self.below[:] = other.below
-        self.laid[:] = other.laid
-        self.by[:] = other.by
+            self.witness, self.dice = None, getattr(self, "dice", None)  # type: ignore[assignment]
+        assert isinstance(other, Position)
+        like = other
+        self.turn, self.players, self.active, self.asked = like.turn, like.players, like.active, like.asked
+        self.box, self.level, self.helps = like.box, like.level, like.helps
+        self.drawn, self.floor_laid, self.ball_laid = like.drawn, like.floor_laid, like.ball_laid
+        self.quiet, self.quiet_limit, self.rule = like.quiet, like.quiet_limit, like.rule
+        self.deck_size, self.spent_size = like.deck_size, like.spent_size
+        if self.dice is None:
+            self.dice = like.dice.clone()
+        else:
+            self.dice.copy(like.dice)
+        self.hand[:] = like.hand
+        self.held[:] = like.held
+        self.cards[:] = like.cards
+        self.stars[:] = like.stars
+        self.deck[:] = like.deck
+        self.spent[:] = like.spent
+        self.top[:] = like.top
+        self.under[:] = like.under
+        self.below[:] = like.below
+        self.laid[:] = like.laid
+        self.by[:] = like.by
         return True
+
+    def key(self) -> int:
+        """Cards and stars, and how far the turn has come; not the luck to come."""
+        key = mixed(self.turn + 2 + 8 * self.active, self.asked + 64 * self.quiet)
+        key = mixed(key, self.drawn + 2 * self.floor_laid + 4 * self.ball_laid + 8 * self.top[0] + 512 * self.top[1])
+        for seat in range(self.players):
+            key = mixed(key, self.stars[seat])
+            for kind in range(KINDS):
+                key = mixed(key, self.hand[seat * KINDS + kind])
+        for kind in range(KINDS):
+            key = mixed(key, self.deck[kind])
+        return key
 
     def set_table(self, spent: list[int], deck: list[int], stars: list[int]) -> None:
         """Lay out what has no seat, and the stars."""
@@ -109,6 +128,9 @@ class Position(State):
     def hide_hand(self, seat: int, cards: int) -> None:
         """A hand of which only the number of cards is known."""
         self.cards[seat] = cards
+
+    def stars_of(self, seat: int) -> int:
+        return self.stars[seat]
 
     # What everybody knows of the turn
 

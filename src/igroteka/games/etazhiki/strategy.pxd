@@ -1,19 +1,27 @@
 cimport cython
+from libc.math cimport exp
+from igroteka.engine.actions cimport Actions
+from igroteka.engine.dice cimport Dice
 from igroteka.engine.cellset cimport bit, cellset, first, size, without_first
-from igroteka.engine.state cimport OVER
-from .box cimport Box, BALL, BALLS, BEGINNER, END, KINDS, LAY, LET, NIGHT, NUMBERS, PASS, SKIP, TOP
+from igroteka.engine.state cimport State, OVER
+from igroteka.engine.strategy cimport Strategy
+from .box cimport Box, BALL, BALLS, BEGINNER, CLAIM, END, KINDS, LAY, LET, NIGHT, NUMBERS, PASS, SKIP, TOP
 from .rules cimport Floors
 
-cdef double WON, STAR, FLOOR, BALL_HELD, NIGHT_HELD, RIVAL, TURN, FINISH
+cdef double STAR, FLOOR, BALL_HELD, NIGHT_HELD, TURN, FINISH, SCALE
 cdef int PATIENCE
 
-@cython.locals(rival=double, other=int)
-cpdef double evaluate(Floors state, int seat) except? -1
-@cython.locals(after=Floors, stars=int, action=int)
-cdef Floors played_out(Floors state, int seat)
+cdef class Planning(Strategy):
+    cdef Floors after
+    @cython.locals(house=Floors, total=double, seat=int)
+    cpdef bint judge(self, State state) except False
+    @cython.locals(after=Floors, seat=int, stars=int, action=int)
+    cdef Floors played_out(self, Floors state)
+    @cython.locals(house=Floors, action=int, i=int)
+    cpdef long long policy(self, State state, int seat, Dice dice, Actions actions) except -1
+
 @cython.locals(action=int)
 cpdef int next_action(Floors state, int seat) except -1
-cdef double result(Floors state, int seat) except? -1
 @cython.locals(plan=Planner, floors=int, balls=int, nights=int, laid=int, value=double)
 cpdef double worth(Floors state, int seat) except? -1
 

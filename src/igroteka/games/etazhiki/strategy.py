@@ -6,53 +6,114 @@ trusted to lay the longest chain of floors there is.
 
 import cython
 
+from igroteka.engine.actions import Actions
+from igroteka.engine.dice import Dice
+from igroteka.engine.game import Game
+from igroteka.engine.scene import Label
+from igroteka.engine.state import State
+from igroteka.engine.strategy import Strategy
+
 from .box import Box
 from .rules import Floors
 
 if not cython.compiled:  # compiled, these are C's own: see strategy.pxd
+    from math import exp
+
     from igroteka.engine.cellset import bit, first, size, without_first
     from igroteka.engine.seats import OVER
 
-    from .kinds import BALL, BALLS, BEGINNER, END, KINDS, LAY, LET, NIGHT, NUMBERS, PASS, SKIP, TOP
+    from .kinds import BALL, BALLS, BEGINNER, CLAIM, END, KINDS, LAY, LET, NIGHT, NUMBERS, PASS, SKIP, TOP
 
-WON = 100.0
 STAR = 10.0
 FLOOR = 1.0  # each floor in hand stands before the next star
 BALL_HELD = 0.5  # a ball in hand opens ways
 NIGHT_HELD = 0.4  # a night floor in hand may cut in
-RIVAL = 0.5  # how much the best rival's position counts
 TURN = 0.3  # each floor that whoever is to play can lay at once
 FINISH = 1.0  # if those are all
+SCALE = 8.0  # so much more worth makes the odds e to 1
 PATIENCE = 300  # chains looked at before the best so far is taken
 
 
-def evaluate(state: Floors, seat: int) -> float:
-    """How well a seat stands; a star is 10, a floor in hand 1."""
-    state = played_out(state, seat)
-    if state.turn == OVER:
-        return result(state, seat)
-    rival = -WON
-    for other in range(state.players):
-        if other != seat:
-            rival = max(rival, worth(state, other))
-    return worth(state, seat) - RIVAL * rival
+class Planning(Strategy):
+    """Trusts whoever has the turn to lay the longest chain there is, and judges what is then left in the hands."""
 
+    after: Floors | None
 
-def played_out(state: Floors, seat: int) -> Floors:
-    """The position when a seat in the middle of its turn has laid the longest chain it can and nobody cut in."""
-    if state.active != seat or not (state.floor_laid or state.ball_laid or state.drawn):
-        return state
-    after = state.clone()
-    stars = after.stars[seat]
-    action = LET
-    while action != END and action != PASS and after.stars[seat] == stars:
-        action = next_action(after, seat)
-        after.asked = 0
+    def __init__(self) -> None:
+        Strategy.__init__(self)
+        self.after = None
+
+    # Judgement
+
+    def evaluate(self, state: State, seat: int) -> float:
+        self.judge(state)
+        return self.values[seat]
+
+    def judge(self, state: State) -> bool:
+        """The odds of every seat, as its worth against the worth of all."""
+        assert isinstance(state, Floors)
+        house, total = self.played_out(state), 0.0
+        for seat in range(house.players):
+            if house.turn == OVER:
+                self.values[seat] = 2.0 * house.result(seat) - 1.0
+            else:
+                self.values[seat] = exp(worth(house, seat) / SCALE)
+                total += self.values[seat]
+        for seat in range(house.players if total > 0.0 else 0):
+            self.values[seat] = 2.0 * self.values[seat] / total - 1.0
+        return True
+
+    def played_out(self, state: Floors) -> Floors:
+        """The position when a turn under way has been played to its end and nobody cut in."""
+        if state.turn == OVER or not (state.floor_laid or state.ball_laid or state.drawn):
+            return state
+        if self.after is None:
+            self.after = state.clone()
+        after, seat = self.after, state.active
+        after.copy(state)
+        stars, action = after.stars[seat], LET
+        while action != END and action != PASS and after.stars[seat] == stars:
+            after.asked = 0
+            after.ask_next()
+            action = next_action(after, seat)
+            after.apply(seat, action)
+        return after
+
+    # Play
+
+    def policy(self, state: State, seat: int, dice: Dice, actions: Actions) -> int:
+        """Cut in whenever possible, else lay the longest chain."""
+        assert isinstance(state, Floors)
+        if actions.count == 1:
+            return actions.items[0]
+        house = state
+        if house.asked:
+            return actions.items[dice.pick(actions.count - 1)]  # letting go comes last
+        action = next_action(house, seat)
+        for i in range(actions.count):
+            if actions.items[i] == action:
+                return action
+        return actions.items[dice.pick(actions.count)]
+
+    # In words
+
+    def reason(self, state: State, seat: int, action: int) -> Label | None:
+        assert isinstance(state, Floors)
+        after = state.clone()
         after.apply(seat, action)
-    return after
+        if after.stars_of(seat) > state.stars_of(seat):
+            return Label("reason-skip" if action == TOP + SKIP - BALL else "reason-star")
+        if CLAIM <= action < TOP:
+            return Label("reason-cut-in")
+        if BALL <= action < CLAIM:
+            return Label("reason-ball") if Planner(after, seat).most_floors() else None
+        if action < BALL or action >= LAY:
+            return Label("reason-chain", {"count": Planner(state, seat).most_floors()})
+        return Label("reason-keep") if action == END and not Planner(state, seat).most_floors() else None
 
 
 def next_action(state: Floors, seat: int) -> int:
+    """What the longest chain begins with; a chain that is over ends the turn."""
     if state.finishing():
         return TOP + (SKIP - BALL if state.hand[seat * KINDS + SKIP] else first(state.held[seat] >> BALL))
     action = Planner(state, seat).next_action()
@@ -61,12 +122,6 @@ def next_action(state: Floors, seat: int) -> int:
     if action < NIGHT and not state.hand[seat * KINDS + action]:
         return NIGHT + action
     return action
-
-
-def result(state: Floors, seat: int) -> float:
-    outcome = state.outcome()
-    assert outcome is not None
-    return (WON if seat in outcome.winners else -WON) / len(outcome.winners)
 
 
 def worth(state: Floors, seat: int) -> float:
@@ -224,3 +279,8 @@ class Planner:
         self.left += count
         if count:
             self.held |= bit(number)
+
+
+def make(game: Game) -> Strategy:
+    """A strategy of one's own: it keeps room to try things out in, so nobody shares it."""
+    return Planning()

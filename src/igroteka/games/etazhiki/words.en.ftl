@@ -182,3 +182,14 @@ lesson-end = Nothing else fits. Touch “Done”!
 lesson-top = Only balls are left. Keep “miss a turn” on top!
 lesson-star = Your last card! Lay it, and a star is yours.
 lesson-night = Not your turn? Cut in with a night floor!
+
+# Why
+reason-star = Your hand is empty: a star!
+reason-cut-in = The turn becomes yours
+reason-chain = { $count ->
+    [one] It fits
+   *[other] { $count } floors can go, one after the other
+  }
+reason-ball = With this ball your floors go
+reason-skip = The next player misses a turn
+reason-keep = Nothing more fits

@@ -1,5 +1,6 @@
 cimport cython
-from igroteka.engine.cellset cimport bit, cellset
+from igroteka.engine.cellset cimport bit, cellset, first, without_first
+from igroteka.engine.keys cimport mixed
 from igroteka.engine.state cimport State, OVER
 from .board cimport Board
 
@@ -24,4 +25,7 @@ cdef class Position(State):
     cdef unsigned char row_colours[MOST_ROWS]
     cdef int row_order[MOST_ROWS]
     cdef int counted, row_count
-    cdef bint copy(self, Position other) except False
+    @cython.locals(like=Position)
+    cpdef bint copy(self, State other) except False
+    @cython.locals(key=cellset, cells=cellset, place=int)
+    cpdef unsigned long long key(self) except? 0

@@ -9,7 +9,8 @@ from igroteka.engine.state import State
 from .board import Board
 
 if not cython.compiled:  # compiled, these are C's own: see position.pxd
-    from igroteka.engine.cellset import bit
+    from igroteka.engine.cellset import bit, first, without_first
+    from igroteka.engine.keys import mixed
     from igroteka.engine.seats import OVER
 
     COLOURS = 6
@@ -69,22 +70,36 @@ class Position(State):
         self.frogs = self.touched = self.landed = 0
         self.quiet = self.rule = self.counted = self.row_count = 0
 
-    def copy(self, other: "Position") -> bool:
+    def copy(self, other: State) -> bool:
         """Become the same position as another one, on its own."""
         if not cython.compiled:
             self.make_room()
             self.witness = None
-        self.turn, self.players = other.turn, other.players
-        self.board, self.variant = other.board, other.variant
-        self.quiet, self.quiet_limit = other.quiet, other.quiet_limit
-        self.start, self.jumper, self.rule = other.start, other.jumper, other.rule
-        self.frogs, self.touched, self.landed = other.frogs, other.touched, other.landed
-        self.top[:] = other.top
-        self.under[:] = other.under
-        self.showing[:] = other.showing
-        self.supply[:] = other.supply
-        self.taken[:] = other.taken
+        assert isinstance(other, Position)
+        like = other
+        self.turn, self.players = like.turn, like.players
+        self.board, self.variant = like.board, like.variant
+        self.quiet, self.quiet_limit = like.quiet, like.quiet_limit
+        self.start, self.jumper, self.rule = like.start, like.jumper, like.rule
+        self.frogs, self.touched, self.landed = like.frogs, like.touched, like.landed
+        self.top[:] = like.top
+        self.under[:] = like.under
+        self.showing[:] = like.showing
+        self.supply[:] = like.supply
+        self.taken[:] = like.taken
+        self.counted = self.row_count = 0
         return True
+
+    def key(self) -> int:
+        """Frogs, markers and the jump under way."""
+        key = mixed(self.turn + 2, self.quiet)
+        cells = self.frogs
+        while cells:
+            key = mixed(key, first(cells) * 64 + self.top[first(cells)] * 8 + self.under[first(cells)])
+            cells = without_first(cells)
+        for place in range(self.players * COLOURS):
+            key = mixed(key, self.taken[place])
+        return mixed(mixed(key, self.landed), self.jumper + 1)
 
     # As plain data
 

@@ -280,7 +280,25 @@ class FlipJump(Position):
         return self.add_hops(None) > 0 and not any(self.in_row(cell) for cell in touched)
 
     def pairs(self, seat: int) -> int:
-        return sum([self.taken[seat * COLOURS + colour] // 2 for colour in range(COLOURS)])
+        count = 0
+        for colour in range(COLOURS):
+            count += self.taken[seat * COLOURS + colour] // 2
+        return count
+
+    def rank(self, seat: int) -> int:
+        """PR-23: most markers, then most pairs of a colour; PR-33: in game 2 markers only."""
+        return self.marker_count(seat) * 8 + (self.pairs(seat) if self.variant == MARKERS else 0)
+
+    @cython.locals(shared=cython.int, other=cython.int)
+    def result(self, seat: int) -> float:
+        if self.turn != OVER:
+            return 0.0
+        shared = 0
+        for other in range(self.players):
+            if self.rank(other) > self.rank(seat):
+                return 0.0
+            shared += self.rank(other) == self.rank(seat)
+        return 1.0 / shared
 
     def outcome(self) -> Outcome | None:
         """PR-23: most markers, then most pairs of a colour, then shared. PR-33: in game 2 markers only."""

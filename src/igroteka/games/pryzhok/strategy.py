@@ -1,30 +1,149 @@
 """What a good player of Flip Jump knows: markers are points, and a row left within reach is a gift."""
 
+import cython
+
+from igroteka.engine.actions import Actions
+from igroteka.engine.dice import Dice
+from igroteka.engine.game import Game
+from igroteka.engine.scene import Label
+from igroteka.engine.state import State
+from igroteka.engine.strategy import Strategy
+
 from .rules import FlipJump
 
-WON = 100.0
+if not cython.compiled:  # compiled, these are C's own: see strategy.pxd
+    from math import exp
+
+    from igroteka.engine.seats import OVER
+
+    from .position import MARKERS
+
+MARKER = 0.9  # one marker more is this much on the scale of odds
+REACH = 0.65  # one that can be taken in the turn to come
+PAIR = 0.03
+PATIENCE = 400  # actions looked at before the most so far is believed
+DEEPEST = 6  # hops of a jump looked at
+COLOUR_NAMES = ("red", "orange", "yellow", "green", "blue", "violet")
 
 
-def evaluate(state: FlipJump, seat: int) -> float:
-    """How well a seat stands: its lead in markers, and what the one to play can take at once."""
-    outcome = state.outcome()
-    if outcome is not None:
-        return (WON if seat in outcome.winners else -WON) / len(outcome.winners)
-    lead = state.marker_count(seat) - best_rival(state, seat)
-    return lead + (0.5 if state.turn == seat else -0.9) * within_reach(state)
+class Knowing(Strategy):
+    """Judges by markers and by what the one to play can take in a whole turn."""
+
+    after: FlipJump | None
+    afters: list[FlipJump]
+    lists: list[Actions]
+    looked: int
+
+    def __init__(self) -> None:
+        Strategy.__init__(self)
+        self.after = None
+        self.afters = []
+        self.lists = [Actions() for _ in range(DEEPEST + 1)]
+        self.looked = 0
+
+    # Judgement
+
+    def evaluate(self, state: State, seat: int) -> float:
+        self.judge(state)
+        return self.values[seat]
+
+    def judge(self, state: State) -> bool:
+        """The odds of every seat, as its worth against the worth of all."""
+        assert isinstance(state, FlipJump)
+        frogs, total = state, 0.0
+        for seat in range(frogs.players):
+            if frogs.turn == OVER:
+                self.values[seat] = 2.0 * frogs.result(seat) - 1.0
+            else:
+                self.values[seat] = exp(self.worth(frogs, seat))
+                total += self.values[seat]
+        for seat in range(frogs.players if total > 0.0 else 0):
+            self.values[seat] = 2.0 * self.values[seat] / total - 1.0
+        return True
+
+    def worth(self, state: FlipJump, seat: int) -> float:
+        worth = MARKER * state.marker_count(seat)
+        if state.variant == MARKERS:
+            worth += PAIR * state.pairs(seat)
+        if state.turn == seat:
+            worth += REACH * self.reach(state)
+        return worth
+
+    def reach(self, state: FlipJump) -> int:
+        """The most markers the one to play can still take in this turn."""
+        self.prepare(state)
+        self.looked = 0
+        return self.most_markers(state, 0, state.turn, state.marker_count(state.turn))
+
+    def prepare(self, state: FlipJump) -> None:
+        """Room to try things out in, made once."""
+        if self.after is None:
+            self.after = state.clone()
+            self.afters = [state.clone() for _ in range(DEEPEST + 1)]
+
+    def most_markers(self, state: FlipJump, hops: int, seat: int, before: int) -> int:
+        actions = self.lists[hops]
+        after = self.afters[hops]
+        best = 0
+        actions.count = 0
+        state.list_actions(seat, actions)
+        for i in range(actions.count):
+            if actions.items[i] != state.board.stop and self.looked < PATIENCE:
+                self.looked += 1
+                after.copy(state)
+                after.apply(seat, actions.items[i])
+                gain = self.taken(after, hops, seat, before)
+                best = gain if gain > best else best
+        return best
+
+    def taken(self, after: FlipJump, hops: int, seat: int, before: int) -> int:
+        """Markers won by a turn that has come so far."""
+        if after.turn == seat and hops < DEEPEST:
+            return self.most_markers(after, hops + 1, seat, before)
+        return after.marker_count(seat) - before
+
+    # Play
+
+    def gain(self, state: FlipJump, seat: int, action: int) -> int:
+        """The markers one slide or hop takes."""
+        self.prepare(state)
+        after: FlipJump = self.after  # type: ignore[assignment]
+        after.copy(state)
+        after.apply(seat, action)
+        return after.marker_count(seat) - state.marker_count(seat)
+
+    def policy(self, state: State, seat: int, dice: Dice, actions: Actions) -> int:
+        """Whatever takes most markers at once, else anything."""
+        assert isinstance(state, FlipJump)
+        frogs, best, chosen = state, 0, actions.items[dice.pick(actions.count)]
+        for i in range(actions.count):
+            gain = self.gain(frogs, seat, actions.items[i])
+            if gain > best:
+                best, chosen = gain, actions.items[i]
+        return chosen
+
+    # In words
+
+    def reason(self, state: State, seat: int, action: int) -> Label | None:
+        assert isinstance(state, FlipJump)
+        after = state.clone()
+        after.apply(seat, action)
+        if after.marker_count(seat) > state.marker_count(seat):
+            return self.rows(state, after, seat)
+        if after.turn == seat:
+            return Label("reason-jump-on") if self.reach(after) else None
+        if after.turn != OVER and not self.reach(after):
+            return Label("reason-leaves-nothing")
+        return None
+
+    def rows(self, state: FlipJump, after: FlipJump, seat: int) -> Label:
+        """Which markers it takes."""
+        before, now = state.owned(seat), after.owned(seat)
+        colours = [COLOUR_NAMES[colour] for colour in range(6) if now[colour] > before[colour]]
+        count = sum(now) - sum(before)
+        return Label("reason-row", {"count": count, "colour": colours[0] if count == 1 else "many"})
 
 
-def best_rival(state: FlipJump, seat: int) -> int:
-    return max(state.marker_count(other) for other in range(state.players) if other != seat)
-
-
-def within_reach(state: FlipJump) -> int:
-    """The most markers the one to play can take with a single slide or hop."""
-    seat = state.turn
-    return max((gain(state, seat, action) for action in state.legal(seat)), default=0)
-
-
-def gain(state: FlipJump, seat: int, action: int) -> int:
-    after = state.clone()
-    after.apply(seat, action)
-    return after.marker_count(seat) - state.marker_count(seat)
+def make(game: Game) -> Strategy:
+    """A strategy of one's own: it keeps room to try things out in, so nobody shares it."""
+    return Knowing()

@@ -107,3 +107,19 @@ lesson-row = Three of one colour in a line: a marker is yours!
 lesson-row-by-flip = Turn a frog over and it makes a row!
 lesson-chain = The row turns over and makes another one!
 lesson-last = One marker left ends the game. Take the red one!
+
+# Why
+reason-row = { $count ->
+    [one] { $colour ->
+        [red] Makes three reds
+        [orange] Makes three oranges
+        [yellow] Makes three yellows
+        [green] Makes three greens
+        [blue] Makes three blues
+        [violet] Makes three violets
+       *[many] Takes a marker
+      }
+   *[other] Takes { $count } markers at once
+  }
+reason-jump-on = Jump on: a row lies ahead
+reason-leaves-nothing = Leaves the next player nothing to take

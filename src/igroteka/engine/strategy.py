@@ -1,0 +1,65 @@
+"""What a good player of a game knows, for bots, hints and look-backs. A game's `strategy.py` has a subclass.
+
+All of it may know the whole position it is given: search only ever shows it positions imagined from a seat's view.
+A game without a strategy of its own gets this one: it knows nothing but the rules.
+"""
+
+import cython
+
+from .actions import Actions
+from .dice import Dice
+from .scene import Label
+from .state import State
+
+if not cython.compiled:  # compiled, these are C's own: see strategy.pxd and state.pxd
+    from .seats import OVER
+
+    MOST_SEATS = 8
+
+
+class Strategy:
+    """A game overrides what it knows better: evaluate or judge, candidates, policy, reason."""
+
+    values: list[float]  # what `judge` found, by seat
+
+    def __init__(self) -> None:
+        if not cython.compiled:
+            self.values = [0.0] * MOST_SEATS
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """The result a seat may expect, from -1 (surely lost) to 1 (surely won).
+
+        It is 2 r - 1 where r is the expected `state.result(seat)`: 0 is an even position of two, -1/3 one of three.
+        The scale matters: 0.5 says that the seat wins three games of four from here. Once over it is exact.
+        """
+        if state.turn == OVER:
+            return 2.0 * state.result(seat) - 1.0
+        return 2.0 / state.players - 1.0
+
+    def judge(self, state: State) -> bool:
+        """Put `evaluate` of every seat into `values`. Override it where all seats are judged in one go."""
+        for seat in range(state.players):
+            self.values[seat] = self.evaluate(state, seat)
+        return True
+
+    def candidates(self, state: State, seat: int, actions: Actions) -> int:
+        """Keep in the buffer of legal actions only the sensible ones, at least one; how many are left.
+
+        What it leaves out is never looked at: leave out only what no good player would ever do.
+        """
+        return actions.count
+
+    def policy(self, state: State, seat: int, dice: Dice, actions: Actions) -> int:
+        """A fair player's quick choice among the legal actions in the buffer (which it may reorder).
+
+        Takes what scores now, else something sensible by luck. Short imagined games are played by it, and so is the
+        model child of the lab: be quick (about a microsecond or ten), and no worse than a friendly uncle.
+        """
+        return actions.items[dice.pick(actions.count)]
+
+    def reason(self, state: State, seat: int, action: int) -> Label | None:
+        """Why an action is good, in the game's words ("makes three reds"), for hints; None when nothing can be said.
+
+        `state` is before the action, imagined from the seat's view: say nothing that depends on what it cannot see.
+        """
+        return None
