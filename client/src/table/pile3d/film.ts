@@ -8,6 +8,42 @@ export interface Film {
   ways: ReadonlyMap<string, readonly Pose[]>;
 }
 
+const RATE = 30;
+const BYTES = 13; // of one chip in one frame
+
+/** A film as the wire has it (docs/decisions/0060), for chips that stand as they stand now. */
+export function read(text: string, chips: readonly Chip[]): Film {
+  const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  const data = new DataView(bytes.buffer);
+  const ways = new Map<string, Pose[]>();
+  const standing = new Map(chips.map(({ id, pose }) => [id, pose]));
+  let frames = 0;
+  for (let at = 0; at < bytes.length; frames++) {
+    const count = data.getUint8(at++);
+    for (let k = 0; k < count; k++, at += BYTES) told(ways, standing, `chip-${data.getUint8(at)}`, frames, poseAt(data, at + 1));
+    ways.forEach((way) => filled(way, frames));
+  }
+  return { rate: RATE, frames, ways };
+}
+
+function poseAt(data: DataView, at: number): Pose {
+  const [x, y, z, a, b, c] = [0, 2, 4, 6, 8, 10].map((offset) => data.getInt16(at + offset, true)) as [number, number, number, number, number, number];
+  const turn = [a / 32767, b / 32767, c / 32767] as const;
+  const w = Math.sqrt(Math.max(0, 1 - turn[0] ** 2 - turn[1] ** 2 - turn[2] ** 2));
+  return [x / 100, y / 100, z / 100, w, ...turn];
+}
+
+/** A chip is told of in a frame; before its first one it stood where it stood, or where it now appears. */
+function told(ways: Map<string, Pose[]>, standing: ReadonlyMap<string, Pose>, id: string, frame: number, pose: Pose): void {
+  const way = ways.get(id) ?? Array.from({ length: frame }, () => standing.get(id) ?? pose);
+  ways.set(id, way);
+  way[frame] = pose;
+}
+
+function filled(way: Pose[], frame: number): void {
+  if (way.length <= frame) way.push(way.at(-1)!);
+}
+
 export function seconds(film: Film): number {
   return Math.max(0, film.frames - 1) / film.rate;
 }

@@ -12,6 +12,8 @@ const HOVER = 8; // mm above the highest chip
 const LENS = 48; // mm across in the magnifier
 export const AIMING = (65 * Math.PI) / 180; // so steep that the pile hides no place
 const RESTING = 0.62;
+const VIEW = 26; // degrees from top to bottom
+const [BELOW, ACROSS] = [56, 88]; // mm: what is seen at least of the bottle below the cap, and from left to right
 const SUN = 0.62; // how much of the light comes from everywhere
 
 export interface Look {
@@ -23,7 +25,7 @@ export interface Look {
 export class Pile {
   look: Look = { around: 0.5, height: RESTING, near: 1 };
   private readonly scene = new Scene();
-  private readonly camera = new PerspectiveCamera(26, 1, 20, 1600);
+  private readonly camera = new PerspectiveCamera(VIEW, 1, 20, 1600);
   private readonly above = new OrthographicCamera(-1, 1, 1, -1, 1, 900);
   private readonly ghost = new Ghost();
   private readonly size = { w: 1, h: 1 };
@@ -97,12 +99,12 @@ export class Pile {
     this.camera.updateProjectionMatrix();
   }
 
-  /** So far away that the whole pile is seen, with as much of the bottle as there is room for. */
+  /** So far away that the whole pile is seen, with a little of the bottle. */
   private aimCamera(): void {
     const { around, height, near } = this.look;
-    const tall = this.size.h > this.size.w;
-    const distance = ((tall ? 400 : 300) + this.peak * 1.3) / near;
-    const middle = this.peak * 0.42 - (tall ? 26 : 14);
+    const needed = Math.max(this.peak + BELOW + 12, (ACROSS * this.size.h) / this.size.w);
+    const distance = needed / (2 * Math.tan((VIEW / 2) * (Math.PI / 180)) * near);
+    const middle = (this.peak - BELOW) / 2;
     const flat = distance * Math.cos(height);
     this.camera.position.set(flat * Math.sin(around), middle + distance * Math.sin(height), flat * Math.cos(around));
     this.camera.lookAt(new Vector3(0, middle, 0));

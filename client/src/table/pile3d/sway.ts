@@ -1,13 +1,11 @@
 // SH-81: the held chip sways, more the longer it is held and the higher the pile. What is seen here is only a picture
 // of it: the server draws its own share.
 
-export type Hands = 'steady' | 'normal' | 'shaky';
-
-const TREMOR: Record<Hands, number> = { steady: 0.28, normal: 0.7, shaky: 1.2 }; // mm
 const LIFTING = 60; // ms: lifting a finger smears the place
 
-export function sway(hands: Hands, held: number, height: number): { x: number; y: number; tilt: number } {
-  const size = TREMOR[hands] * (1 + 0.024 * height) * Math.min(2, 0.6 + held / 4);
+/** `tremor` in millimetres (SH-82), `held` in seconds, `height` of the pile in millimetres. */
+export function sway(tremor: number, held: number, height: number): { x: number; y: number; tilt: number } {
+  const size = tremor * (1 + 0.024 * height) * Math.min(2, 0.6 + held / 4);
   const x = size * (Math.sin(held * 56.5) + 0.5 * Math.sin(held * 9));
   const y = size * (Math.sin(held * 49 + 1) + 0.5 * Math.sin(held * 7.3));
   return { x, y, tilt: 0.012 * size * Math.sin(held * 50) };

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { along, at, read, seconds } from '../src/table/pile3d/film';
+import type { Chip, Pose } from '../src/table/pile3d/measures';
+import { peakOf } from '../src/table/pile3d/measures';
+import { moodOf, restAt } from '../src/table/pile3d/rest';
+import { sway, Trail } from '../src/table/pile3d/sway';
+
+const flat = (x: number, y: number, z: number): Pose => [x, y, z, 1, 0, 0, 0];
+const chip = (number: number, x: number, y: number, layer = 0): Chip => ({ id: `chip-${number}`, art: 'chip-R-rock', pose: flat(x, y, 2.5 + 5 * layer) });
+
+describe('where a chip would come to rest', () => {
+  it('lies safely in the middle of the cap', () => {
+    const rest = restAt([], 0, 0);
+    expect(rest.top).toBe(0);
+    expect(moodOf(rest)).toBe('safe');
+  });
+
+  it('tips when its middle is beyond the rim, and only then', () => {
+    expect(moodOf(restAt([], 32, 0))).toBe('falls');
+    expect(restAt([], 28, 0).margin).toBeCloseTo(2, 0);
+  });
+
+  it('lies on the highest chip below it', () => {
+    const pile = [chip(1, 0, 0), chip(2, 3, 0, 1)];
+    expect(restAt(pile, 5, 0).top).toBeCloseTo(10);
+    expect(peakOf(pile)).toBeCloseTo(10);
+  });
+
+  it('finds nothing beside the cap', () => expect(restAt([], 60, 0).margin).toBeLessThan(-50));
+});
+
+function film(frames: [number, number, number, number][][]): string {
+  const bytes: number[] = [];
+  const short = (value: number): number[] => [value & 255, (value >> 8) & 255];
+  for (const frame of frames) {
+    bytes.push(frame.length);
+    for (const [id, x, y, z] of frame) bytes.push(id, ...[x, y, z].flatMap((mm) => short(Math.round(mm * 100))), 0, 0, 0, 0, 0, 0);
+  }
+  return btoa(String.fromCharCode(...bytes));
+}
+
+describe('a film', () => {
+  const pile = [chip(1, 0, 0), chip(2, 10, 0)];
+
+  it('moves what it tells of and leaves the rest', () => {
+    const tape = read(film([[[2, 10, 0, 2.5]], [[2, 20, 0, 2.5]], [[2, 30, 0, -20]]]), pile);
+    expect(tape.frames).toBe(3);
+    expect(seconds(tape)).toBeCloseTo(2 / 30);
+    const end = at(tape, 1, pile);
+    expect(end[0]!.pose[0]).toBe(0);
+    expect(end[1]!.pose.slice(0, 3)).toEqual([30, 0, -20]);
+  });
+
+  it('lets a chip stand still before and after its own frames', () => {
+    const tape = read(film([[[1, 0, 0, 2.5]], [[2, 12, 0, 2.5]], [], []]), pile);
+    expect(tape.ways.get('chip-2')!.map((pose) => pose[0])).toEqual([10, 12, 12, 12]);
+    expect(tape.ways.get('chip-1')).toHaveLength(4);
+  });
+
+  it('goes through every frame and stays a turn in between', () => {
+    const way = [flat(0, 0, 0), flat(1, 0, 0), [4, 0, 0, Math.SQRT1_2, 0, 0, Math.SQRT1_2] as Pose];
+    expect(along(way, 1)[0]).toBeCloseTo(1);
+    expect(along(way, 2)[0]).toBeCloseTo(4);
+    expect(Math.hypot(...along(way, 1.5).slice(3))).toBeCloseTo(1);
+  });
+});
+
+describe('the hand', () => {
+  it('sways more the longer it holds and the higher the pile is', () => {
+    const size = (held: number, height: number): number => Math.max(...Array.from({ length: 200 }, (_, k) => Math.abs(sway(0.7, held + k / 200, height).x)));
+    expect(size(5, 0)).toBeGreaterThan(size(0, 0));
+    expect(size(0, 60)).toBeGreaterThan(size(0, 0) * 1.5);
+    expect(size(0, 0)).toBeGreaterThan(0.3);
+  });
+
+  it('lays the chip where the finger was just before it was lifted', () => {
+    const trail = new Trail();
+    [0, 20, 40, 60, 80, 100].forEach((time) => trail.add(time, time, 0));
+    expect(trail.released(105)?.x).toBe(40);
+  });
+});
