@@ -210,6 +210,8 @@ export interface Zone {
   art?: string | null;
   turn?: number;
   paths?: Path[];
+  sway?: number;
+  film?: string | null;
 }
 
 /** A text by its key in the game's words. */

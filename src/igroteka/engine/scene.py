@@ -38,6 +38,8 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     art: str | None = None
     turn: float = 0
     paths: tuple[Path, ...] = ()
+    sway: float = 0  # pile3d: how a held chip trembles, in millimetres
+    film: str | None = None  # pile3d: the last placement as it happened (docs/decisions/0060)
 
 
 class Sprite(msgspec.Struct, frozen=True, omit_defaults=True, rename={"source": "from"}):
