@@ -2,6 +2,7 @@
 import { artShape } from './art';
 import type { Change, Laid } from './difference';
 import { Drag } from './drag.svelte';
+import { onPileOf } from './flatpile';
 import { centre, clamp, distance, holds, rotated, type Box, type Place, type Point } from './geometry';
 import { begun, type Step } from './gestures';
 import { arrange, type Arrangement, type Frame } from './layout';
@@ -178,8 +179,18 @@ export class TableHand {
   /** The touch that ends in a point: where the finger is, or where the keyboard aims. */
   private async aim(path: string[]): Promise<void> {
     const zone = path.at(-1)!;
-    const at = this.pointed ? this.unitsAt(zone, this.pointed) : this.aimed(zone);
-    if (at) await this.sends(() => this.around.aim(path, at), zone);
+    const at = this.meantIn(zone, this.pointed ? this.unitsAt(zone, this.pointed) : this.aimed(zone));
+    if (at) await this.aimAt(zone, at, path);
+  }
+
+  private meantIn(id: string, at: [number, number] | null): [number, number] | null {
+    const zone = this.player.scene.zones.find((one) => one.id === id);
+    return zone && at ? onPileOf(zone, at) : null;
+  }
+
+  /** Let go above a point of a zone, in the zone's units. */
+  async aimAt(id: string, at: [number, number], path: string[] = [...this.touching.path, id]): Promise<void> {
+    await this.sends(() => this.around.aim(path, at), id);
   }
 
   private async ask(path: string[]): Promise<void> {

@@ -1,4 +1,5 @@
 // Where each sprite lies inside its zone.
+import { onFlatPile } from './flatpile';
 import { box, centre, clamp, grid, rotated, type Box, type Place } from './geometry';
 import type { Arrangement } from './layout';
 import { isBoard, slots } from './pack';
@@ -36,6 +37,7 @@ function lifted({ turn, layer }: Sprite, place: Place, order: number, layered: b
 
 function spotsOf(zone: Zone, scene: Scene, inside: Sprite[], room: Box, at: Arrangement, shape: Shape): Place[] {
   const small = at.small.has(zone.id);
+  if (zone.kind === 'pile3d') return inside.map((sprite) => onFlatPile(zone, sprite, room));
   if (isBoard(zone)) return inside.map((sprite) => onBoard(zone, sprite, room));
   if (zone.kind === 'pile') return inside.map((sprite) => onPile(sprite, room, shape(sprite)));
   if (zone.kind === 'buttons') return buttons(inside, room, at.upright);

@@ -276,3 +276,19 @@ picture-pig = Piglet
 picture-rabbit = Rabbit
 picture-raccoon = Raccoon
 picture-tiger = Tiger
+
+# The pile in three dimensions
+
+pile-looking = The bottle with its pile of chips. Arrows turn it, plus and minus bring it nearer and further.
+pile-aiming = A chip in your hand. Arrows move it by a millimetre, with Shift by five, Enter lays it, Escape lets it be.
+pile-aim = { $x ->
+    [0] in the middle
+   *[other] { $x } mm to the side
+}, { $y ->
+    [0] in the middle
+   *[other] { $y } mm away
+}, { $height } mm high: { $mood ->
+    [safe] it will lie safely
+    [bold] it may fall
+   *[other] it will fall
+}
