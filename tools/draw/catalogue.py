@@ -3,12 +3,13 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from tools.draw import backs, balls, boxes, buttons, emotes, faces, floors, frogs, icon_names, logo, pond
+from tools.draw import backs, balls, boxes, buttons, chips, emotes, faces, floors, frogs, icon_names, logo, pond
 
 Desk = Callable[[], dict[str, str]]
 FOLDERS: dict[str, tuple[Desk, ...]] = {
     "src/igroteka/games/pryzhok/art": (frogs.drawings, pond.drawings, buttons.pryzhok),
     "src/igroteka/games/etazhiki/art": (floors.drawings, balls.drawings, backs.drawings, buttons.etazhiki),
+    "src/igroteka/games/shipuchka/art": (chips.drawings,),
     "client/art": (boxes.drawings, faces.drawings, emotes.drawings, icon_names.drawings, logo.drawings),
 }
 
