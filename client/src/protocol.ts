@@ -27,6 +27,13 @@ export interface Why {
   path: string[];
 }
 
+/** What would a good player do for this seat, and why? Answered by `hint` with the same id. */
+export interface AskHint {
+  type: 'hint';
+  id: string;
+  seat: number;
+}
+
 /** See the table from another of one's own seats (a device that is passed around), or as a spectator. */
 export interface Look {
   type: 'look';
@@ -333,6 +340,14 @@ export interface WhyMessage {
   en: string;
 }
 
+/** What to touch, in order, and why that is good in the game's words; an empty path: there is nothing to advise. */
+export interface HintMessage {
+  type: 'hint';
+  id: string;
+  path: string[];
+  label: Label | null;
+}
+
 export interface Emoted {
   type: 'emote';
   seat: number;
@@ -506,6 +521,7 @@ export type ClientMessage =
   | Hello
   | Act
   | Why
+  | AskHint
   | Look
   | Go
   | Sit
@@ -529,6 +545,7 @@ export type ServerMessage =
   | Done
   | Refused
   | WhyMessage
+  | HintMessage
   | Emoted
   | Said
   | Pong

@@ -107,7 +107,7 @@ class Player:
         self.count += 1
         id = message.pop("id", f"q{self.count}")
         await self.send(id=id, **message)
-        return await self.until("done", "refused", "why", id=id)
+        return await self.until("done", "refused", "why", "hint", id=id)
 
     async def act(self, action: int | str, seat: int | None = None, **more: Any) -> dict[str, Any]:
         seat = self.state["seat"] if seat is None else seat

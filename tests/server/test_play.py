@@ -189,3 +189,13 @@ async def test_tables_leave_the_memory_and_come_back() -> None:
             rooms.unload(float("inf"))
             await ann.get("/api/me")
         assert (await ann.connect(table))["scene"]["sprites"][0]["text"] == "10"
+
+
+async def test_a_hint_says_what_to_touch_to_whoever_sits_there() -> None:
+    async with served() as server, Player(server) as ann, Player(server) as bob:
+        table = await table_of(ann, "nim", ["me", "bot"], options=HEAP, start=True)
+        await ann.connect(table)
+        await bob.connect(table)
+        said = await ann.ask(type="hint", seat=0)
+        assert (said["type"], said["path"]) == ("hint", ["take-0"])
+        assert (await bob.ask(type="hint", seat=0))["path"] == []

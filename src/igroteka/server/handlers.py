@@ -58,6 +58,17 @@ def in_words(game: Game, problem: Refusal | None) -> Refusal | None:
     return problem and game.refusal(problem.key, problem.rule, **problem.args_by_name)
 
 
+async def hint(on: Connection, message: m.AskHint) -> None:
+    """From the seat's own view, for whoever sits there."""
+    table, seat = on.room.table, message.seat
+    if table.play is None or seat not in table.seats_of(on.client.guest.id) or seat not in table.actors():
+        return on.client.send(m.HintMessage(message.id, []))
+    view = table.play.state.view(seat)
+    action, reason = await on.rooms.thinkers.hint(table, seat)
+    gestures = on.room.part.gestures(view, seat, [action])
+    return on.client.send(m.HintMessage(message.id, list(gestures[0].path) if gestures else [], reason))
+
+
 async def look(on: Connection, message: m.Look) -> None:
     room, guest = on.room, on.client.guest.id
     if room.table.pause is not None and message.seat != on.client.seat and len(room.table.seats_of(guest)) > 1:
@@ -154,6 +165,7 @@ HANDLERS: Handlers = {
     m.Hello: hello,
     m.Act: act,
     m.Why: why,
+    m.AskHint: hint,
     m.Look: look,
     m.Go: go,
     m.Sit: sit,

@@ -48,6 +48,13 @@ class Why(Incoming, tag="why"):
     path: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=12)]
 
 
+class AskHint(Incoming, tag="hint"):
+    """What would a good player do for this seat, and why? Answered by `hint` with the same id."""
+
+    id: Id
+    seat: SeatNumber
+
+
 class Look(Incoming, tag="look"):
     """See the table from another of one's own seats (a device that is passed around), or as a spectator."""
 
@@ -153,8 +160,8 @@ class Ping(Incoming, tag="ping"): ...
 
 
 ClientMessage = (
-    Hello | Act | Why | Look | Go | Sit | Stand | SeatBot | Options | Start | Undo | Consent | Resign | Rematch | Away
-    | Back | Emote | Say | Ping
+    Hello | Act | Why | AskHint | Look | Go | Sit | Stand | SeatBot | Options | Start | Undo | Consent | Resign
+    | Rematch | Away | Back | Emote | Say | Ping
 )  # fmt: skip
 
 
@@ -278,6 +285,14 @@ class WhyMessage(Outgoing, tag="why"):
     en: str
 
 
+class HintMessage(Outgoing, tag="hint"):
+    """What to touch, in order, and why that is good in the game's words; an empty path: there is nothing to advise."""
+
+    id: str
+    path: list[str]
+    label: Label | None = None
+
+
 class Emoted(Outgoing, tag="emote"):
     seat: int
     emote: str
@@ -297,4 +312,4 @@ class Bye(Outgoing, tag="bye"):
     reason: Literal["restart", "flood", "protocol"]
 
 
-ServerMessage = StateMessage | ViewMessage | Done | Refused | WhyMessage | Emoted | Said | Pong | Bye
+ServerMessage = StateMessage | ViewMessage | Done | Refused | WhyMessage | HintMessage | Emoted | Said | Pong | Bye

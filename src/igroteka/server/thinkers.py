@@ -6,6 +6,7 @@ import threading
 from concurrent.futures import ThreadPoolExecutor
 
 from igroteka.engine.dice import Dice
+from igroteka.engine.scene import Label
 from igroteka.server.logs import log, short
 from igroteka.server.shelf import Shelf
 from igroteka.tables.table import Table
@@ -28,6 +29,10 @@ class Thinkers:
             log.exception("bot failed", extra={"about": {"table": short(table.id), "game": table.game.id}})
             return legal[0]
         return action if action in legal else legal[0]
+
+    async def hint(self, table: Table, seat: int) -> tuple[int, Label | None]:
+        """What a good player would do, and why; from the seat's view alone."""
+        return await self.choose(table, seat, threading.Event()), None
 
     async def settle(self, table: Table) -> int:
         """What physics answers."""
