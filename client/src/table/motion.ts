@@ -34,7 +34,7 @@ export function animate(
     const found = element(change.id);
     if (!found) return [];
     const delay = change.main && change.sprite.from ? dealt++ * STAGGER : 0;
-    const later = change.kind === 'turn' && moving ? TIME.hop * 0.6 : 0; // first it lands, then the others turn
+    const later = change.kind === 'turn' && moving ? TIME.hop : 0; // first it lands, then the others turn
     const running = reduced() ? fades(change, found) : moves(change, found, placeOf(change.id), Math.min(delay, 450) + later);
     running.forEach((animation) => (animation.playbackRate = pace));
     return running;
@@ -62,7 +62,8 @@ function moves(change: Change, element: HTMLElement, to: Place | undefined, dela
   if (change.kind === 'come') return [element.animate(appearing(element), timing)];
   const travel = change.kind !== 'turn' && to ? [travels(change, element, to, timing)] : [];
   const hop = change.kind === 'hop' && to ? hops(element, change.from, to, timing) : [];
-  const turn = change.was ? turns(element, timing, change.kind === 'turn') : [];
+  const lands = change.kind === 'hop'; // what hops turns over where it has landed; a card turns in flight
+  const turn = change.was ? turns(element, lands ? { ...timing, delay: delay + TIME.hop, duration: TIME.turn } : timing, lands || change.kind === 'turn') : [];
   return [...travel, ...hop, ...turn];
 }
 

@@ -1,6 +1,7 @@
 """PR-19 to PR-24, PR-32, PR-33: markers, flips, chains and the end."""
 
 from igroteka.engine.outcome import Outcome
+from igroteka.games.pryzhok import table
 from igroteka.games.pryzhok.rules import FlipJump
 from tests.games.pryzhok.pond import FREE, drawn, legal, picture, play, pond
 
@@ -112,10 +113,24 @@ def test_pr_21_the_same_row_never_counts_twice_in_a_turn() -> None:
 
 
 def test_pr_21_the_witness_sees_every_wave() -> None:
+    """Land; the row lights up; its marker is taken; the frogs turn over; the next row lights up …"""
     state, seen = pond(CHAIN), []
-    state.witness = lambda moment: seen.append(moment.view(None)["rows"])
+    state.witness = lambda moment: seen.append(moment.clone().view(None))
     play(state, "d1-c1")
-    assert seen == [[["a1", "b1", "c1"]], [["b1", "b2", "b3"]]]
+    assert [moment["rows"] for moment in seen] == [[], *[[["a1", "b1", "c1"]]] * 2, [], *[[["b1", "b2", "b3"]]] * 2]
+    assert [moment["won"] for moment in seen] == [0, 0, 1, 0, 0, 1]
+    assert [moment["taken"][0] for moment in seen] == ["", "", "r", "r", "r", "ry"]
+    assert state.view(None)["rows"] == [] and state.view(None)["won"] == 0
+
+
+def test_a_row_stands_before_its_marker_flies() -> None:
+    """The scenes of a scoring turn: a lit row is held, then "+1" rises above whose marker it is."""
+    state, seen = pond(CHAIN), []
+    state.witness = lambda moment: seen.append(table.scene(moment.view(None), None))
+    play(state, "d1-c1")
+    assert [scene.hold >= 400 for scene in seen] == [False, True, True, False, True, True]
+    assert [[(float.at, float.text) for float in scene.floats] for scene in seen[1:3]] == [[], [("taken-0", "+1")]]
+    assert {sprite.id for sprite in seen[1].sprites if sprite.tone == "lit"} == {"frog-or", "frog-ry", "frog-gr"}
 
 
 def test_pr_22_the_game_stops_when_one_marker_is_left() -> None:

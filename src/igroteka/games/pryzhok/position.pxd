@@ -24,8 +24,11 @@ cdef class Position(State):
     cdef cellset rows[MOST_ROWS]
     cdef unsigned char row_colours[MOST_ROWS]
     cdef int row_order[MOST_ROWS]
-    cdef int counted, row_count
-    @cython.locals(like=Position)
+    cdef int counted, row_count, lit, won
+    @cython.locals(like=Position, i=int)
     cpdef bint copy(self, State other) except False
     @cython.locals(key=cellset, cells=cellset, place=int)
     cpdef unsigned long long key(self) except? 0
+    cdef bint forget_rows(self) noexcept
+    @cython.locals(count=int, colour=int)
+    cpdef int free_markers(self) noexcept

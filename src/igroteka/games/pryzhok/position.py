@@ -47,6 +47,8 @@ class Position(State):
     row_order: list[int]
     counted: int
     row_count: int
+    lit: int  # while an action is shown: the rows of this moment are seen
+    won: int  # and so many markers were just taken for them
 
     def __init__(self, board: Board, players: int, variant: int, quiet_limit: int) -> None:
         State.__init__(self)
@@ -68,7 +70,7 @@ class Position(State):
         self.supply, self.taken = [0] * 6, [0] * 24
         self.rows, self.row_colours, self.row_order = [0] * 40, [0] * 40, [0] * 40
         self.frogs = self.touched = self.landed = 0
-        self.quiet = self.rule = self.counted = self.row_count = 0
+        self.quiet = self.rule = self.counted = self.row_count = self.lit = self.won = 0
 
     def copy(self, other: State) -> bool:
         """Become the same position as another one, on its own."""
@@ -87,7 +89,9 @@ class Position(State):
         self.showing[:] = like.showing
         self.supply[:] = like.supply
         self.taken[:] = like.taken
-        self.counted = self.row_count = 0
+        self.counted, self.row_count, self.lit, self.won = like.counted, like.row_count, like.lit, like.won
+        for i in range(like.counted + like.row_count):  # none at rest
+            self.rows[i], self.row_colours[i] = like.rows[i], like.row_colours[i]
         return True
 
     def key(self) -> int:
@@ -100,6 +104,17 @@ class Position(State):
         for place in range(self.players * COLOURS):
             key = mixed(key, self.taken[place])
         return mixed(mixed(key, self.landed), self.jumper + 1)
+
+    def forget_rows(self) -> bool:
+        """What was shown of them is over."""
+        self.row_count = self.lit = self.won = 0
+        return True
+
+    def free_markers(self) -> int:
+        count = 0
+        for colour in range(COLOURS):
+            count += self.supply[colour]
+        return count
 
     # As plain data
 
@@ -117,12 +132,13 @@ class Position(State):
             "jump": self.jump(),
             "touched": self.cell_names(self.touched),
             "over": f"PR-{self.rule}" if self.rule else None,
-            "rows": [self.cell_names(self.rows[self.counted + i]) for i in range(self.row_count)],
+            "rows": [self.cell_names(self.rows[self.counted + i]) for i in range(self.row_count if self.lit else 0)],
+            "won": self.won,
         }
 
     def dump(self) -> dict[str, Any]:
         data = self.view(None)
-        del data["rows"]  # there are rows only while an action is being shown
+        del data["rows"], data["won"]  # there are rows only while an action is being shown
         return data
 
     def drawn(self) -> list[str]:

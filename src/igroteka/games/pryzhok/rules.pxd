@@ -41,8 +41,6 @@ cdef class FlipJump(Position):
     @cython.locals(i=int, cells=cellset, near=cellset, direction=int)
     cdef cellset to_flip(self) noexcept
     @cython.locals(count=int, colour=int)
-    cpdef int free_markers(self) noexcept
-    @cython.locals(count=int, colour=int)
     cpdef int marker_count(self, int seat) noexcept
     @cython.locals(count=int, colour=int)
     cpdef int pairs(self, int seat) noexcept

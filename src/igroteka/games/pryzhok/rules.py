@@ -141,9 +141,11 @@ class FlipJump(Position):
         """PR-19 to PR-21: markers for rows, then their flips, again and again until no new row stands."""
         before = self.marker_count(self.turn)
         while row and self.find_rows():
+            self.tell()  # the frog lands, or frogs have turned over; then their row lights up; then its marker is taken
+            self.lit = 1
+            self.tell()
             if not self.take_markers():
-                self.row_count = 0
-                return True
+                return self.forget_rows()
             self.tell()
             self.flip_rows()
         self.quiet = self.quiet + 1 if self.marker_count(self.turn) == before else 0
@@ -223,10 +225,11 @@ class FlipJump(Position):
         if self.variant == MARKERS and self.supply[colour]:
             self.supply[colour] -= 1
             self.taken[place] += 1
+            self.won += 1
             if self.free_markers() <= 1:  # PR-22: at once, in the middle of a chain too.
                 self.stop_game(22)
         elif self.variant == SETS and not self.taken[place]:  # PR-32: only your own, one of each colour.
-            self.taken[place] = 1
+            self.taken[place] = self.won = 1
             if self.marker_count(self.turn) == COLOURS:
                 self.stop_game(33)
         return self.turn == OVER
@@ -235,7 +238,7 @@ class FlipJump(Position):
         """PR-20: the rows, and what touches them in their colour, all at once."""
         cells = self.to_flip()
         self.counted += self.row_count
-        self.row_count = 0
+        self.forget_rows()
         while cells:
             self.flip(first(cells))
             cells = without_first(cells)
@@ -250,12 +253,6 @@ class FlipJump(Position):
         return cells
 
     # Markers and the end
-
-    def free_markers(self) -> int:
-        count = 0
-        for colour in range(COLOURS):
-            count += self.supply[colour]
-        return count
 
     def marker_count(self, seat: int) -> int:
         count = 0

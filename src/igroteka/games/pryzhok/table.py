@@ -5,12 +5,13 @@ from functools import cache
 from typing import Any
 
 from igroteka.engine.refusal import Refusal
-from igroteka.engine.scene import Gesture, Label, Scene, Sprite, Tone, Zone
+from igroteka.engine.scene import Float, Gesture, Label, Scene, Sprite, Tone, Zone
 
 from .board import FILES, Board
 
 COLOURS = {"r": "red", "o": "orange", "y": "yellow", "g": "green", "b": "blue", "v": "violet"}
 View = Mapping[str, Any]
+LOOK = 500  # milliseconds a row is seen before anything comes of it
 
 
 def scene(view: View, seat: int | None) -> Scene:
@@ -20,7 +21,12 @@ def scene(view: View, seat: int | None) -> Scene:
     if may_stop(view, seat):
         zones.append(Zone("buttons", "buttons", Label("zone-buttons"), seat=seat))
         sprites.append(Sprite("stop", "buttons", (0,), art="button-stop", label=Label("button-stop")))
-    return Scene(zones, sprites, prompt(view, seat))
+    return Scene(zones, sprites, prompt(view, seat), hold=LOOK if view["rows"] else 0, floats=floats(view))
+
+
+def floats(view: View) -> tuple[Float, ...]:
+    """PR-19: how many markers were just taken, above whose they are."""
+    return (Float(f"taken-{view['turn']}", f"+{view['won']}"),) if view["won"] else ()
 
 
 def board_zone(view: View) -> Zone:
