@@ -101,7 +101,7 @@ class FlipJumpGame(Game):
 
     def imagine(self, view: Mapping[str, Any], seat: int | None, dice: Dice) -> State:
         """Everything is seen, so there is nothing to imagine."""
-        return self.load({key: value for key, value in view.items() if key != "rows"})
+        return self.load({key: value for key, value in view.items() if key not in ("rows", "won")})
 
     def show(self, state: State) -> str:
         """The board as text, with its files and ranks."""
