@@ -1,5 +1,6 @@
 // Positions to look at while drawing the table. The numbers of actions mean nothing outside this folder.
-import type { Gesture, Label, Scene, Seat, Sprite, StateMessage, Zone } from '../src/protocol';
+import type { Label, Scene, Seat, Sprite, StateMessage, Step as SentStep, Zone } from '../src/protocol';
+import { planted, type Gesture, type Step } from '../src/table/gestures';
 
 const label = (key: string, args: Label['args'] = {}): Label => ({ key, args });
 const names = ['Маша', 'Дед Мороз', 'Костя', null, 'Аня'];
@@ -14,10 +15,12 @@ function seat(number: number): Seat {
   }; // prettier-ignore
 }
 
+const sent = ({ id, next, ...step }: Step): SentStep => ({ ...step, touch: id, then: next.map(sent) });
+
 function message(game: string, players: number, scene: Scene, gestures: Gesture[], wait: boolean): StateMessage {
   const seats = Array.from({ length: players }, (_, number) => seat(number));
   return {
-    type: 'state', version: 1, seat: 0, scene, beats: [], gestures: wait ? [] : gestures, actors: [wait ? 1 : 0], mover: 0,
+    type: 'state', version: 1, seat: 0, scene, beats: [], gestures: wait ? [] : planted(gestures).map(sent), actors: [wait ? 1 : 0], mover: 0,
     pause: null, last: null, undo: null, clock: null, outcome: null, seed_hash: null, seed: null, you: { seats: [0], host: true },
     table: {
       id: 't', code: '1234', game, edition: 'own', phase: 'playing', options: {}, players, seats, open: false, chat: false,
@@ -142,9 +145,17 @@ export const samples: Record<string, (players: number, wait: boolean) => StateMe
   pause: (players) => ({ ...etazhiki(players, true), pause: 4000 }),
 };
 
+function pathTo(steps: SentStep[], action: number): string[] | null {
+  for (const { touch, then = [], action: own } of steps) {
+    const rest = own === action ? [] : pathTo(then, action);
+    if (rest) return [touch, ...rest];
+  }
+  return null;
+}
+
 /** The thing moves to where the last touch was; frogs turn over, cards go onto the pile. */
 export function after(state: StateMessage, action: number): StateMessage {
-  const path = state.gestures.find((gesture) => gesture.action === action)!.path;
+  const path = pathTo(state.gestures, action)!;
   const scene = state.scene!;
   if (scene.zones.some((zone) => zone.id === 'room')) return spun(state);
   const target = scene.sprites.find((sprite) => sprite.id === path[1]);

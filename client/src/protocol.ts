@@ -19,6 +19,16 @@ export interface Act {
   action: number | string;
 }
 
+/** A gesture that ends in a point of a zone, in the units of that zone: the game says which action it is. */
+export interface Aim {
+  type: 'aim';
+  id: string;
+  version: number;
+  seat: number;
+  path: string[];
+  at: [number, number];
+}
+
 /** Something was touched that leads nowhere: why not? */
 export interface Why {
   type: 'why';
@@ -152,7 +162,7 @@ export interface StateMessage {
   seat: number | null;
   scene: Scene | null;
   beats: Scene[];
-  gestures: Gesture[];
+  gestures: Step[];
   actors: number[];
   mover: number | null;
   pause: number | null;
@@ -257,14 +267,17 @@ export interface Float {
   text: string;
 }
 
-/** A legal action as the things to touch, in order. With `point` the last thing is a zone and the gesture ends in a point of it: there are too many actions to list, so `action` is None, and `aimed` says which one a point is. */
-export interface Gesture {
-  action: number | null;
-  path: string[];
-  label: Label;
+/** One touch of a gesture: what it does, or what is touched next. Gestures that begin alike share a step. */
+export interface Step {
+  touch: string;
+  then?: Step[];
+  action?: number | null;
+  label?: Label | null;
   point?: boolean;
+  prompt?: Label | null;
 }
 
+/** What these eyes may know of the last action; an empty name: only that the seat did something. */
 export interface LastAction {
   seat: number;
   name: string;
@@ -276,6 +289,7 @@ export interface UndoWish {
   waiting_for: number[];
 }
 
+/** The own clock of whoever is asked; for others the one that runs out first. */
 export interface Clock {
   seat: number;
   left: number;
@@ -467,7 +481,7 @@ export interface LessonStep {
   text: Label;
   seat: number;
   scene: Scene;
-  gestures: Gesture[];
+  gestures: Step[];
 }
 
 /** GET /api/lessons/<game> */
@@ -476,10 +490,11 @@ export interface Lesson {
   steps: LessonStep[];
 }
 
-/** POST /api/lessons/<game>/<step>: an action, or a path that leads nowhere. */
+/** POST /api/lessons/<game>/<step>: an action, or a path; one that leads to a point, or nowhere. */
 export interface Attempt {
   action?: number | null;
   path?: string[];
+  at?: [number, number] | null;
 }
 
 /** `right`: this is what the step wanted. Else `why` says what to look at. */
@@ -520,6 +535,7 @@ export interface Problem {
 export type ClientMessage =
   | Hello
   | Act
+  | Aim
   | Why
   | AskHint
   | Look

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Gesture } from '../src/protocol';
-import { allIds, begun, firstPath, kept, nextIds, planted, reached, touch, type Step } from '../src/table/gestures';
+import { allIds, begun, firstPath, kept, nextIds, planted, reached, touch, type Gesture, type Step } from '../src/table/gestures';
 
 const gesture = (action: number, ...path: string[]): Gesture => ({ action, path, label: { key: 'x', args: {} } });
 

@@ -7,6 +7,7 @@ from igroteka import games
 from igroteka.bots.bot import bot
 from igroteka.engine.dice import Dice
 from tests.browser.guest import Guest
+from tests.wire import flat
 
 # A second connection of the same guest, which gets views as programs do.
 LISTEN = """([table, seat]) => {
@@ -45,7 +46,7 @@ class Adviser:
         """All ways to touch what the bot would do."""
         heard = self.guest.until(HEARD, version)
         action = self.bot.choose(self.game, heard["view"], self.seat, self.dice, threading.Event())
-        return [gesture["path"] for gesture in self.guest.states[-1]["gestures"] if gesture["action"] == action]
+        return [gesture["path"] for gesture in flat(self.guest.states[-1]["gestures"]) if gesture["action"] == action]
 
     def touch(self, seen: dict[str, Any], paths: list[list[str]]) -> tuple[dict[str, Any], list[list[str]]]:
         places = {thing["id"]: thing["at"] for thing in seen["lit"]}

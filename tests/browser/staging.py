@@ -23,8 +23,10 @@ DRIVE = """([table, stand_in]) => new Promise((found, fail) => {
   const patience = setTimeout(() => { socket.close(); fail(new Error('this state never came')); }, 60000);
   let [moves, waiting, left] = [0, false, false];
   const act = (s) => {
-    const good = s.gestures.filter(({label}) => !/^(draw|pass|end|stop|let)$/.test(label.key));
-    const from = good.length && Math.random() < 0.9 ? good : s.gestures;
+    const ends = (steps) => steps.flatMap((step) => [...(step.label ? [step] : []), ...ends(step.then ?? [])]);
+    const all = ends(s.gestures);
+    const good = all.filter(({label}) => !/^(draw|pass|end|stop|let)$/.test(label.key));
+    const from = good.length && Math.random() < 0.9 ? good : all;
     const {action} = from[Math.floor(Math.random() * from.length)];
     [waiting, moves] = [true, moves + 1];
     send({type: 'act', id: crypto.randomUUID(), version: s.version, seat: s.seat, action});

@@ -9,6 +9,7 @@ from igroteka.engine.refusal import Refusal
 from igroteka.server.context import CONTEXT
 from tests.server import harness
 from tests.server.harness import Player, served, table_of
+from tests.wire import flat
 
 SHORT = {"window_seconds": 0.2, "options": {"first": "0"}}
 
@@ -24,7 +25,7 @@ async def seated(ann: Player, bob: Player, **more: Any) -> str:
 
 
 def laying(player: Player) -> int:
-    return next(gesture["action"] for gesture in player.state["gestures"] if gesture["action"] < 5)
+    return next(gesture["action"] for gesture in flat(player.state["gestures"]) if gesture["action"] < 5)
 
 
 async def test_everybody_sees_the_pause_begin_and_end() -> None:
@@ -81,7 +82,7 @@ async def test_a_person_plays_a_real_game_against_bots_to_the_end(game: str, mon
         while ann.state["table"]["phase"] != "over":
             if ann.state["gestures"] and ann.state["version"] != ann.count:
                 ann.count = ann.state["version"]  # once for each version
-                choices = ann.state["gestures"]
+                choices = flat(ann.state["gestures"])
                 await ann.send(type="act", id=f"v{ann.count}", version=ann.count, seat=0,
                                action=choices[ann.count % len(choices)]["action"])  # fmt: skip
             await ann.next()

@@ -1,5 +1,5 @@
 // Which touches go: gestures are a tree of things to touch, and only what stands in the tree is legal.
-import type { Gesture, Label } from '../protocol';
+import type { Label, Step as SentStep } from '../protocol';
 
 /** One touch of a gesture, and what may follow it. It ends in an action, or in a point of a zone. */
 export interface Step {
@@ -18,17 +18,15 @@ export type Touched =
   | { kind: 'path'; path: string[] } // go on: the next ids light up ([] when cancelled)
   | { kind: 'why'; path: string[] }; // leads nowhere
 
-/** A step as the wire sends it: what is usual is left out. */
-export interface SentStep {
-  touch: string;
-  then?: SentStep[];
-  action?: number | null;
-  label?: Label | null;
+/** A single gesture, as samples and tests write it. */
+export interface Gesture {
+  action: number | null;
+  path: string[];
+  label: Label;
   point?: boolean;
-  prompt?: Label | null;
 }
 
-/** Gestures as the wire sends them: a tree, or single ones that are folded into it. */
+/** Gestures as the wire sends them, a tree in which what is usual is left out; or single ones that are folded into it. */
 export function planted(gestures: (Gesture | SentStep)[]): Step[] {
   const roots: Step[] = [];
   for (const gesture of gestures) 'touch' in gesture ? roots.push(taken(gesture)) : grow(roots, gesture);

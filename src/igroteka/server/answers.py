@@ -5,8 +5,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from ..engine.scene import Gesture, Label, Scene
-from .messages import Name, Seat, Word
+from ..engine.scene import Label, Scene, Step
+from .messages import Name, Path, Point, Seat, Word
 
 
 class BoxOption(msgspec.Struct):
@@ -116,7 +116,7 @@ class LessonStep(msgspec.Struct):
     text: Label
     seat: int
     scene: Scene
-    gestures: list[Gesture]
+    gestures: list[Step]
 
 
 class Lesson(msgspec.Struct):
@@ -127,10 +127,11 @@ class Lesson(msgspec.Struct):
 
 
 class Attempt(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/lessons/<game>/<step>: an action, or a path that leads nowhere."""
+    """POST /api/lessons/<game>/<step>: an action, or a path; one that leads to a point, or nowhere."""
 
-    action: int | None = None
-    path: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=12)] = []
+    action: Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)] | None = None
+    path: Path = []
+    at: Point | None = None
 
 
 class Attempted(msgspec.Struct):

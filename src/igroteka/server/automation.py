@@ -27,41 +27,45 @@ class Automation:
 
     def __init__(self, room: Room, thinkers: Thinkers, away_after: float) -> None:
         self.room, self.thinkers, self.away_after = room, thinkers, away_after
-        self.task: asyncio.Task[None] | None = None
+        self.tasks: list[asyncio.Task[None]] = []
         self.stop = threading.Event()
-        self.writing = False
+        self.writing: set[asyncio.Task[None] | None] = set()
 
     # What is due
 
     def wake(self) -> None:
         """Something has changed: drop what was going on, begin what is due now."""
         self.rest()
-        due = self.due()
-        if due is not None:
-            self.task = asyncio.get_running_loop().create_task(self.carefully(due))
+        loop = asyncio.get_running_loop()
+        self.tasks = [loop.create_task(self.carefully(due)) for due in self.due()]
 
     def rest(self) -> None:
-        if self.task is None:
-            return
-        self.stop.set()
-        if not self.writing:
-            self.task.cancel()
-        self.task = None
-        self.stop = threading.Event()
+        if self.tasks:
+            self.stop.set()
+            self.stop = threading.Event()
+        for task in self.tasks:
+            if task not in self.writing:
+                task.cancel()
+        self.tasks = []
 
-    def due(self) -> Coroutine[Any, Any, None] | None:
+    def due(self) -> list[Coroutine[Any, Any, None]]:
+        """One bot after the other, beside it the clock that runs out first; in a pause and for physics all wait."""
         table = self.room.table
         if table.phase != "playing" or not self.room.clients:
-            return None
+            return []
         if table.pause is not None:
-            return self.sit_out(table.pause)
+            return [self.sit_out(table.pause)]
         actors = table.actors()
         if CHANCE in actors:
-            return self.settle()
-        bots = [seat for seat in actors if table.seats[seat].by_bot]
-        if bots:
-            return self.play(bots[0])
-        return self.run_down(actors[0]) if table.move_seconds else None
+            return [self.settle()]
+        bot = next((seat for seat in actors if table.seats[seat].by_bot), None)
+        return [*([self.play(bot)] if bot is not None else []), *self.clocks(actors)]
+
+    def clocks(self, actors: list[int]) -> list[Coroutine[Any, Any, None]]:
+        table = self.room.table
+        running = [(table.deadline(seat), seat) for seat in actors if table.seats[seat].by_person]
+        first = min([(moment, seat) for moment, seat in running if moment is not None], default=None)
+        return [self.run_down(*first)] if first is not None else []
 
     async def carefully(self, due: Coroutine[Any, Any, None]) -> None:
         """If nothing came of it (the journal was away, somebody turned the clock back) it is tried again."""
@@ -70,18 +74,20 @@ class Automation:
             await due
         except Exception:
             log.exception("automation failed", extra={"about": {"table": short(self.room.table.id)}})
-        if self.task is asyncio.current_task() and self.room.table.head == head:
+        task = asyncio.current_task()
+        if task in self.tasks and self.room.table.head == head:
             await asyncio.sleep(RETRY)
-            self.task = None  # not to be cancelled by what it begins
+            self.tasks = [other for other in self.tasks if other is not task]  # not cancelled by what it begins
             self.wake()
 
     async def do(self, command: c.Command) -> None:
         """Once it is being written it is not interrupted."""
-        self.writing = True
+        task = asyncio.current_task()
+        self.writing.add(task)
         try:
             await self.room.do(command)
         finally:
-            self.writing = False
+            self.writing.discard(task)
 
     # Bots and physics
 
@@ -93,8 +99,9 @@ class Automation:
 
     async def settle(self) -> None:
         version = self.room.table.version
-        action = await self.thinkers.settle(self.room.table)
-        await self.do(c.Act(seat=CHANCE, action=action, version=version, watched=self.room.watched))
+        answer = await self.thinkers.settle(self.room.table)
+        watched = self.room.watched
+        await self.do(c.Act(seat=CHANCE, action=answer.action, note=answer.note, version=version, watched=watched))
 
     # The pause
 
@@ -125,10 +132,9 @@ class Automation:
 
     # Time
 
-    async def run_down(self, seat: int) -> None:
+    async def run_down(self, moment: int, seat: int) -> None:
         """The clock of a move: when it is over a bot stands in."""
-        table = self.room.table
-        await self.wait_until(table.since + table.move_seconds * 1000)
+        await self.wait_until(moment)
         await self.do(c.Leave(seat=seat, cause="clock"))
 
     async def wait_until(self, moment: int) -> None:

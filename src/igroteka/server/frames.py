@@ -6,8 +6,10 @@ from typing import Any, cast
 
 import msgspec
 
+from igroteka.engine.answers import Told
 from igroteka.engine.dice import seed_hash
-from igroteka.engine.scene import Gesture, Scene
+from igroteka.engine.gestures import steps
+from igroteka.engine.scene import Label, Scene, Step
 from igroteka.engine.state import State
 from igroteka.server import messages as m
 from igroteka.server.client import Client, encode, framed
@@ -53,7 +55,7 @@ class Frames:
     def view_message(self, seat: int | None) -> m.ViewMessage:
         """What differs from seat to seat is put into what all are told; to be sent before the next one is made."""
         message = self.common = self.common or told_to_all(self.table)
-        message.seat, message.legal = seat, legal_for(self.table, seat)
+        message.seat, message.legal, message.last = seat, legal_for(self.table, seat), last_action(self.table, seat)
         message.view = cast(Any, self.view(seat))
         return message
 
@@ -82,9 +84,9 @@ class Frames:
             actors=actors,
             mover=actors[0] if len(actors) == 1 else None,
             pause=pause_left(table),
-            last=last_action(table, self.label),
+            last=last_action(table, seat, self.label),
             undo=m.UndoWish(table.wish.seat, table.wish.waiting) if table.wish else None,
-            clock=clock(table),
+            clock=clock(table, seat),
             outcome=table.outcome(),
             seed_hash=seed_hash(table.play.seed) if table.play else None,
             seed=table.play.seed if table.play and table.phase == "over" else None,
@@ -114,7 +116,7 @@ class Frames:
         seat.online = self.online(self.table.seats[number].guest)
         return seat
 
-    def drawn(self, seat: int | None) -> tuple[Scene | None, list[Gesture]]:
+    def drawn(self, seat: int | None) -> tuple[Scene | None, list[Step]]:
         """The scene of a seat and the gestures of what it may do."""
         play = self.table.play
         if play is None:
@@ -122,7 +124,7 @@ class Frames:
         view = play.state.view(seat)
         legal = legal_for(self.table, seat)
         scene = self.part.scene(view, seat)
-        return scene, self.part.gestures(view, seat, legal) if legal else []
+        return scene, steps(self.part, view, seat, legal) if legal and seat is not None else []
 
     def scene(self, state: State, seat: int | None) -> Scene:
         scene: Scene = self.part.scene(state.view(seat), seat)
@@ -143,7 +145,6 @@ def told_to_all(table: Table) -> m.ViewMessage:
         seat=None,
         actors=public_actors(table),
         pause=pause_left(table),
-        last=last_action(table, None),
         outcome=table.outcome() if table.phase == "over" else None,
     )
 
@@ -156,16 +157,23 @@ def pause_left(table: Table) -> int | None:
     return max(0, table.pause.until - now()) if table.pause else None
 
 
-def clock(table: Table) -> m.Clock | None:
-    actors = public_actors(table)
-    if not table.move_seconds or table.pause or len(actors) != 1:
+def clock(table: Table, eyes: int | None) -> m.Clock | None:
+    """The own clock of whoever is asked; for others the one that runs out first."""
+    running = [(moment, seat) for seat in public_actors(table) if (moment := table.deadline(seat)) is not None]
+    if not running:
         return None
-    return m.Clock(actors[0], max(0, table.since + table.move_seconds * 1000 - now()))
+    moment, seat = min(running, key=lambda clock: (clock[1] != eyes, clock))
+    return m.Clock(seat, max(0, moment - now()))
 
 
-def last_action(table: Table, label: Any) -> m.LastAction | None:
+def last_action(table: Table, eyes: int | None, label: Label | None = None) -> m.LastAction | None:
+    """What these eyes may know of the last action; all of it when the game is over. `label` is that of its gesture."""
     last = table.play.last_seen() if table.play else None
-    return m.LastAction(last[0], table.game.name(last[1]), label) if last else None
+    if table.play is None or last is None:
+        return None
+    seat, name = last[0], table.game.name(last[1])
+    told = Told(name) if table.phase == "over" else table.play.last_told(eyes)
+    return m.LastAction(seat, told.name, label if told == Told(name) else told.label)
 
 
 def missed(table: Table, version: int) -> list[State]:

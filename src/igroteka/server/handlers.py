@@ -2,6 +2,7 @@
 
 from igroteka.engine.dice import new_seed
 from igroteka.engine.game import Game
+from igroteka.engine.gestures import aimed
 from igroteka.engine.refusal import Refusal
 from igroteka.server import messages as m
 from igroteka.server.connection import Connection, Handlers
@@ -42,6 +43,17 @@ async def act(on: Connection, message: m.Act) -> None:
         watched=on.room.table.game.hidden and on.room.watched,
     )
     await on.do(command, message.id)
+
+
+async def aim(on: Connection, message: m.Aim) -> None:
+    """The game says which action a point is; then it is an action like any other."""
+    table, seat = on.room.table, message.seat
+    if table.play is None or seat not in table.seats_of(on.client.guest.id):
+        raise refusal("nothing-to-aim-at")
+    meant = aimed(on.room.part, table.play.state.view(seat), seat, message.path, message.at)
+    if not isinstance(meant, int):
+        raise in_words(table.game, meant) or refusal("nothing-to-aim-at")
+    await act(on, m.Act(message.id, message.version, seat, meant))
 
 
 async def why(on: Connection, message: m.Why) -> None:
@@ -164,6 +176,7 @@ async def ping(on: Connection, message: m.Ping) -> None:
 HANDLERS: Handlers = {
     m.Hello: hello,
     m.Act: act,
+    m.Aim: aim,
     m.Why: why,
     m.AskHint: hint,
     m.Look: look,

@@ -5,9 +5,10 @@ from types import ModuleType
 from aiohttp import web
 
 from igroteka.engine.game import Game
+from igroteka.engine.gestures import aimed, folded
 from igroteka.engine.lesson import Lesson
 from igroteka.engine.refusal import Refusal
-from igroteka.engine.scene import Label, Scene
+from igroteka.engine.scene import Gesture, Label, Scene, View
 from igroteka.engine.state import State
 from igroteka.server import answers as a
 from igroteka.server.context import CONTEXT
@@ -37,8 +38,12 @@ def shown(game: Game, part: ModuleType, step: Lesson) -> a.LessonStep:
     view = state.view(step.seat)
     legal = state.legal(step.seat) if step.wanted else []
     gestures = part.gestures(view, step.seat, legal) if legal else []
-    gestures.sort(key=lambda gesture: game.name(gesture.action) not in step.wanted)  # the finger points at the first
-    return a.LessonStep(step.text, step.seat, part.scene(view, step.seat), gestures)
+    gestures.sort(key=lambda gesture: not is_wanted(game, step, gesture))  # the finger points at the first
+    return a.LessonStep(step.text, step.seat, part.scene(view, step.seat), folded(gestures))
+
+
+def is_wanted(game: Game, step: Lesson, gesture: Gesture) -> bool:
+    return gesture.action is not None and game.name(gesture.action) in step.wanted
 
 
 async def attempt(request: web.Request) -> web.Response:
@@ -52,19 +57,27 @@ async def attempt(request: web.Request) -> web.Response:
 
 def attempted(game: Game, part: ModuleType, step: Lesson, wish: a.Attempt) -> a.Attempted:
     state = game.load(step.position)
-    action = wish.action if wish.action is not None else part.meant(state.view(step.seat), step.seat, wish.path)
+    action = wish.action if wish.action is not None else meant(part, state.view(step.seat), step.seat, wish)
     if action is None:
         return a.Attempted(False, why=step.again)
-    problem = action if isinstance(action, Refusal) else game.why_not(state, step.seat, action)
-    if problem is not None:
-        return a.Attempted(False, why=said(problem), rule=problem.rule)
+    if isinstance(action, Refusal):
+        return declined(action)
+    if problem := game.why_not(state, step.seat, action):
+        return declined(problem)
     if game.name(action) not in step.wanted:
         return a.Attempted(False, why=step.again)
     return done(part, state, step.seat, action)
 
 
-def said(problem: Refusal) -> Label:
-    return Label(problem.key, problem.args_by_name)
+def meant(part: ModuleType, view: View, seat: int, wish: a.Attempt) -> int | Refusal | None:
+    if wish.at is not None:
+        return aimed(part, view, seat, wish.path, wish.at)
+    action: int | Refusal | None = part.meant(view, seat, wish.path)
+    return action
+
+
+def declined(problem: Refusal) -> a.Attempted:
+    return a.Attempted(False, why=Label(problem.key, problem.args_by_name), rule=problem.rule)
 
 
 def done(part: ModuleType, state: State, seat: int, action: int) -> a.Attempted:

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from ..engine.outcome import Outcome
-from ..engine.scene import Gesture, Label, Scene
+from ..engine.scene import Label, Scene, Step
 
 PROTOCOL = 1
 
@@ -15,6 +15,9 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Version = Annotated[int, Meta(ge=0, le=2**53)]
 Name = Annotated[str, Meta(max_length=24)]
 Word = Annotated[str, Meta(max_length=40)]
+Path = Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=12)]
+Measure = Annotated[float, Meta(ge=-1e6, le=1e6)]
+Point = tuple[Measure, Measure]
 Action = Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)] | Word
 
 
@@ -40,12 +43,22 @@ class Act(Incoming, tag="act"):
     action: Action
 
 
+class Aim(Incoming, tag="aim"):
+    """A gesture that ends in a point of a zone, in the units of that zone: the game says which action it is."""
+
+    id: Id
+    version: Version
+    seat: SeatNumber
+    path: Path
+    at: Point
+
+
 class Why(Incoming, tag="why"):
     """Something was touched that leads nowhere: why not?"""
 
     id: Id
     seat: SeatNumber
-    path: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=12)]
+    path: Path
 
 
 class AskHint(Incoming, tag="hint"):
@@ -160,8 +173,8 @@ class Ping(Incoming, tag="ping"): ...
 
 
 ClientMessage = (
-    Hello | Act | Why | AskHint | Look | Go | Sit | Stand | SeatBot | Options | Start | Undo | Consent | Resign
-    | Rematch | Away | Back | Emote | Say | Ping
+    Hello | Act | Aim | Why | AskHint | Look | Go | Sit | Stand | SeatBot | Options | Start | Undo | Consent
+    | Resign | Rematch | Away | Back | Emote | Say | Ping
 )  # fmt: skip
 
 
@@ -201,6 +214,8 @@ class You(msgspec.Struct):
 
 
 class LastAction(msgspec.Struct):
+    """What these eyes may know of the last action; an empty name: only that the seat did something."""
+
     seat: int
     name: str
     label: Label | None = None
@@ -212,6 +227,8 @@ class UndoWish(msgspec.Struct):
 
 
 class Clock(msgspec.Struct):
+    """The own clock of whoever is asked; for others the one that runs out first."""
+
     seat: int
     left: int  # milliseconds
 
@@ -229,7 +246,7 @@ class StateMessage(Outgoing, tag="state", kw_only=True):
     seat: int | None  # whose eyes these are
     scene: Scene | None = None
     beats: list[Scene] = []
-    gestures: list[Gesture] = []
+    gestures: list[Step] = []  # the first touches, each with what may follow
     actors: list[int] = []  # whose turn it is, as everybody knows it
     mover: int | None = None
     pause: int | None = None  # milliseconds in which nobody but an interceptor may act

@@ -5,6 +5,7 @@ import secrets
 import threading
 from concurrent.futures import ThreadPoolExecutor
 
+from igroteka.engine.answers import Answer
 from igroteka.engine.dice import Dice
 from igroteka.engine.scene import Label
 from igroteka.server.logs import log, short
@@ -28,17 +29,17 @@ class Thinkers:
         except Exception:
             log.exception("bot failed", extra={"about": {"table": short(table.id), "game": table.game.id}})
             return legal[0]
-        return action if action in legal else legal[0]
+        return action if table.game.why_not(state, seat, action) is None else legal[0]
 
     async def hint(self, table: Table, seat: int) -> tuple[int, Label | None]:
         """What a good player would do, and why; from the seat's view alone."""
         return await self.choose(table, seat, threading.Event()), None
 
-    async def settle(self, table: Table) -> int:
-        """What physics answers."""
-        state = table.playing().state.clone()
+    async def settle(self, table: Table) -> Answer:
+        """What physics answers; the same however often it has to be asked."""
+        play = table.playing()
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.pool, state.settle, Dice(secrets.token_hex(16)))
+        return await loop.run_in_executor(self.pool, table.game.settle, play.state.clone(), play.luck())
 
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)

@@ -12,3 +12,4 @@ server-crowded = Too many people are here already. Try again later.
 server-unknown-emote = There is no such picture.
 server-busy = The journal cannot be written just now. Nothing is lost; try again.
 server-port-taken = Port { $port } cannot be used: { $problem }. Choose another one with --port.
+server-nothing-to-aim-at = There is nothing to aim at here.

@@ -12,3 +12,4 @@ server-crowded = Здесь уже слишком много народу. За�
 server-unknown-emote = Такой картинки нет.
 server-busy = Сейчас не получается записать ход. Ничего не потеряно, попробуйте ещё раз.
 server-port-taken = Порт { $port } занять нельзя: { $problem }. Выберите другой: --port.
+server-nothing-to-aim-at = Здесь некуда целиться.

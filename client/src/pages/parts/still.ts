@@ -1,5 +1,5 @@
 // A scene on its own (a diagram, a lesson, a moment of a record) as a state the table can draw.
-import type { Gesture, Outcome, Scene, Seat, StateMessage } from '../../protocol';
+import type { Outcome, Scene, Seat, StateMessage, Step } from '../../protocol';
 
 export interface Still {
   game: string;
@@ -8,7 +8,7 @@ export interface Still {
   seat?: number | null;
   seats?: Seat[];
   beats?: Scene[];
-  gestures?: Gesture[];
+  gestures?: Step[];
   mover?: number | null;
   outcome?: Outcome | null;
 }

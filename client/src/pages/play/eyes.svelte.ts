@@ -22,11 +22,12 @@ export class Eyes {
     return this.state().you.seats.length > 1;
   }
 
-  /** Who should hold the device now; null: nobody here has anything to do. */
+  /** Who should hold the device now, one after the other when several are asked; null: nobody here is. */
   get wanted(): number | null {
-    const { table, mover } = this.state();
+    const { table, actors, seat } = this.state();
     if (table.phase !== 'playing') return null;
-    return this.cutting ?? (mover !== null && locals(this.state()).includes(mover) ? mover : null);
+    const here = locals(this.state()).filter((local) => actors.includes(local));
+    return this.cutting ?? (seat !== null && here.includes(seat) ? seat : (here[0] ?? null));
   }
 
   /** The person the curtain waits for. */

@@ -1,10 +1,11 @@
 // The board stands on a television: the phone keeps its own hand, its buttons, and what can be touched now.
 import type { StateMessage, Zone } from '../../protocol';
+import { allIds, planted } from '../../table/gestures';
 
 export function handOnly(state: StateMessage): StateMessage {
   const { scene, seat } = state;
   if (!scene || seat === null) return state;
-  const touched = new Set(state.gestures.flatMap((gesture) => gesture.path));
+  const touched = allIds(planted(state.gestures));
   const kept = scene.zones.filter((zone) => isNear(zone, seat) || leads(zone, touched, state));
   const ids = new Set(kept.map((zone) => zone.id));
   const sprites = scene.sprites.filter((sprite) => ids.has(sprite.zone));
