@@ -9,11 +9,13 @@ import msgspec
 from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar, WSMsgType
 from aiohttp.test_utils import TestServer
 
+from igroteka.engine.refusal import Refusal
 from igroteka.engine.scene import Gesture, Label, Scene, Sprite, Zone
 from igroteka.server.app import application
 from igroteka.server.settings import Settings
 from igroteka.server.shelf import Shelf
 from igroteka.storage import Journal, open_journal
+from tests.tables.physics_games import SIDE
 from tests.tables.small_games import Nim, Snatch
 
 QUICK = {"bot_pace": 0, "bot_breath": 0.01, "message_rate": 1e9, "message_burst": 1e9, "request_rate": 1e9,
@@ -28,7 +30,21 @@ def scene(view: dict[str, Any], seat: int | None) -> Scene:
 
 
 def gestures(view: dict[str, Any], seat: int, actions: list[int]) -> list[Gesture]:
+    if "standing" in view:
+        return [Gesture(None, ("heap",), Label("push"), point=True)]
     return [Gesture(action, (f"take-{action}",), Label("take")) for action in actions]
+
+
+def aimed(view: dict[str, Any], seat: int, path: list[str], at: tuple[float, float]) -> int | Refusal | None:
+    """Tumble: any place on the table; of nothing else it takes points."""
+    if "standing" not in view:
+        return None
+    x, y = int(at[0]), int(at[1])
+    return (
+        x + SIDE * y
+        if path == ["heap"] and 0 <= min(x, y) <= max(x, y) < SIDE
+        else Refusal("notation-unknown", "T-2", text="?")
+    )
 
 
 def meant(view: dict[str, Any], seat: int, path: list[str]) -> int | None:
@@ -43,7 +59,7 @@ class FirstLegal:
 
 
 def small_shelf(*games: Any) -> Shelf:
-    part: Any = SimpleNamespace(scene=scene, gestures=gestures, meant=meant)
+    part: Any = SimpleNamespace(scene=scene, gestures=gestures, meant=meant, aimed=aimed)
     boxes = games or (Nim(), Snatch())
     return Shelf(boxes, lambda game, room: part, lambda game, level: FirstLegal(), ["gentle"], "gentle", ["later"])
 

@@ -22,6 +22,7 @@ from igroteka.tables import Table, encode
 from igroteka.tables import commands as c
 from igroteka.tables import entries as e
 from tests.server.harness import small_shelf
+from tests.tables.secret_games import Bids
 from tests.tables.small_games import Snatch
 
 PEOPLE = ("ann", "bob", "cid")
@@ -147,6 +148,22 @@ async def test_twins_of_floors(twin: int, clock: Clock, log: list[str]) -> None:
         heard.append((await story(place, 0, own, clock), list(log)))
         paused.append(place.table.playing().quiet)
     assert heard[0] == heard[1]
+
+
+@pytest.mark.parametrize("cards", [(0, 0), (4, 2), (3, 1)])
+async def test_a_choice_face_down_leaves_no_trace(cards: tuple[int, int], clock: Clock, log: list[str]) -> None:
+    """Whatever bob and cid put face down, every message to ann and to a spectator, and the log, are byte for byte alike."""
+    heard = []
+    for chosen in ((2, 3), cards):
+        clock.now, log[:] = 1_000_000_000, []
+        place = await room_of(Bids(), small_shelf().part("bids", "table"), {}, 0, None)
+        lines = [await watch(place, guest, wants) for guest in ("ann", "spectator") for wants in ("scene", "view")]
+        for seat, card in zip((1, 2), chosen, strict=True):
+            await place.do(c.Act(guest=PEOPLE[seat], seat=seat, action=card, version=place.table.version))
+        await watch(place, "late spectator", "scene")
+        heard.append(([line.written for line in lines], list(log)))
+    assert heard[0] == heard[1]
+    assert all(b'"last":{"seat":2,"name":""' in line for line in heard[0][0])
 
 
 async def test_the_twins_do_differ_in_who_is_asked(clock: Clock) -> None:

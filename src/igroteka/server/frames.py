@@ -122,9 +122,10 @@ class Frames:
         if play is None:
             return None, []
         view = play.state.view(seat)
-        legal = legal_for(self.table, seat)
         scene = self.part.scene(view, seat)
-        return scene, steps(self.part, view, seat, legal) if legal and seat is not None else []
+        if seat is None or not is_asked(self.table, seat):
+            return scene, []
+        return scene, steps(self.part, view, seat, play.legal(seat))
 
     def scene(self, state: State, seat: int | None) -> Scene:
         scene: Scene = self.part.scene(state.view(seat), seat)
@@ -132,10 +133,14 @@ class Frames:
 
 
 def legal_for(table: Table, seat: int | None) -> list[int]:
-    """What a seat may do at this moment, if a person plays it."""
-    if seat is None or table.play is None or not table.may_act(seat) or table.seats[seat].away:
+    """What a seat may do at this moment, if a person plays it; what is aimed at is not listed."""
+    if seat is None or table.play is None or not is_asked(table, seat):
         return []
     return table.play.legal(seat)
+
+
+def is_asked(table: Table, seat: int) -> bool:
+    return table.may_act(seat) and not table.seats[seat].away
 
 
 def told_to_all(table: Table) -> m.ViewMessage:
