@@ -1,6 +1,6 @@
 // One websocket to one table. It says hello, heals itself, and sends again what was not confirmed.
 import { createSubscriber } from 'svelte/reactivity';
-import { PROTOCOL, type StateMessage } from './protocol';
+import { PROTOCOL, type Label, type StateMessage } from './protocol';
 import type { Why } from './table';
 
 const PATIENCE = [300, 800, 1500, 3000, 5000]; // ms before each new attempt; the last one stays
@@ -93,6 +93,16 @@ export class Connection {
   async why(seat: number, path: string[]): Promise<Why | null> {
     const answer = await this.ask({ type: 'why', seat, path });
     return answer['key'] ? (answer as unknown as Why) : null;
+  }
+
+  /** A gesture that ends in a point of a zone, in the zone's units. */
+  aim(seat: number, path: string[], at: [number, number]): Promise<Incoming> {
+    return this.ask({ type: 'aim', version: this.latest?.version ?? 0, seat, path, at });
+  }
+
+  async hint(seat: number): Promise<{ path: string[]; label: Label | null } | null> {
+    const answer = await this.ask({ type: 'hint', seat });
+    return answer.type === 'hint' && (answer['path'] as string[]).length ? (answer as unknown as { path: string[]; label: Label | null }) : null;
   }
 
   close(): void {

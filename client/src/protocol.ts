@@ -259,6 +259,7 @@ export interface Sprite {
   move?: 'hop' | 'slide';
   tone?: 'dim' | 'lit' | 'plain' | 'trace';
   upright?: boolean;
+  back?: string | null;
 }
 
 /** A short text that rises from a sprite or a zone in this beat: "+1". */

@@ -1,5 +1,7 @@
 """Flip Jump: wooden frogs and markers, each with the mark of its colour."""
 
+from itertools import permutations
+
 from tools.draw.marks import mark
 from tools.draw.palette import BLUSH, CREAM, INK, PIECES, WHITE, WOOD, Paint, mix
 from tools.draw.pen import circle, flat, flipped, group, line, mirrored, oval, picture, shadow, shape
@@ -13,26 +15,36 @@ MOUTH = "#7a2e26"
 
 
 def drawings() -> dict[str, str]:
-    frogs = {f"frog-{name}": picture(100, 100, frog(name)) for name in PIECES}
-    return frogs | {f"marker-{name}": picture(100, 100, marker(name)) for name in PIECES}
+    plain = {f"frog-{name}": picture(100, 100, frog(name)) for name in PIECES}
+    both = {f"frog-{top}-{under}": picture(100, 100, frog(top, under)) for top, under in permutations(PIECES, 2)}
+    return plain | both | {f"marker-{name}": picture(100, 100, marker(name)) for name in PIECES}
 
 
-def frog(name: str) -> str:
-    """A frog sawn from a board: bare wood at the rim, painted on top, its mark on the belly."""
-    return shadow(50, 91, 38, 5) + piece(name)
+def frog(name: str, under: str | None = None) -> str:
+    """A frog sawn from a board: painted on top, its mark on the belly; the paint of its other side shows at the rim."""
+    return shadow(50, 91, 38, 5) + piece(name, under)
 
 
-def piece(name: str) -> str:
+def piece(name: str, under: str | None = None) -> str:
     colour = PIECES[name]
-    sawn = board() + painted(colour) + belly(name, colour) + face(name, colour)
-    return group(sawn, at=(4.5, 3.5), scale=0.91, stroke_width=2.2)
+    sawn = board(PIECES[under] if under else WOOD) + painted(colour) + belly(name, colour) + face(name, colour)
+    return group(sawn, at=(4.5, 3.5), scale=0.91, stroke_width=2.2) + (tag(under) if under else "")
 
 
-def board() -> str:
+def board(rim: Paint) -> str:
+    """Its edge, seen from a little above: bare wood, or the colour of the other side."""
+    light = WOOD.light if rim is WOOD else rim.base
     edge = shape(BODY, INK, stroke_width=13)
-    low = shape(BODY, WOOD.dark, stroke=WOOD.dark, stroke_width=8.5)
-    top = shape(BODY, WOOD.light, stroke=WOOD.light, stroke_width=8.5)
+    low = shape(BODY, rim.dark, stroke=rim.dark, stroke_width=8.5)
+    top = shape(BODY, light, stroke=light, stroke_width=8.5)
     return edge + group(edge, low, at=(0, 4)) + top
+
+
+def tag(under: str) -> str:
+    """What is underneath, looking out at its foot: the colour with its mark, read at 32 px."""
+    colour = PIECES[under]
+    ink = CREAM if under in ("red", "blue") else INK
+    return circle(80, 79, 19, colour.base, stroke_width=3.4) + mark(under, 80, 79, 11.5, ink)
 
 
 def painted(colour: Paint) -> str:

@@ -20,6 +20,13 @@ def why() -> str:
     return circle(20, 20, 16, SKY.light) + line(mark, 4) + flat(circle(20, 30, 2.5, INK))
 
 
+def hint() -> str:
+    """A lamp that goes on."""
+    left = "M20 4C12 4 7 10 7 16C7 21 10 23 12 26C13 28 13 29 13.5 30"
+    glass = f"{left}H26.5C27 29 27 28 28 26C30 23 33 21 33 16C33 10 28 4 20 4Z"
+    return shape(glass, "#ffd95e") + line("M15 34H25M17 37.5H23", 3) + line("M16.5 29L15 18L20 21L25 18L23.5 29", 1.8)
+
+
 def stop() -> str:
     """A raised hand."""
     return shape(HAND, "#f4c877") + line("M16.5 19V11M21 19V10M25.5 20V13", 1.6)

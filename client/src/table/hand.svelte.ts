@@ -7,6 +7,7 @@ import { centre, clamp, distance, holds, rotated, type Box, type Place, type Poi
 import { begun, type Step } from './gestures';
 import { arrange, type Arrangement, type Frame } from './layout';
 import { shake } from './motion';
+import { Peek } from './peek.svelte';
 import { places } from './places';
 import { Player } from './player.svelte';
 import { buzz, play, playStep } from './sound';
@@ -39,6 +40,7 @@ export class TableHand {
   readonly player: Player;
   readonly touching: Touching;
   readonly drag: Drag;
+  readonly peek = new Peek();
   /** What was moved last, for a second. */
   traced = $state.raw<Change[]>([]);
   /** The sprite or zone the keyboard is on. */

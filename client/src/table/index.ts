@@ -28,6 +28,8 @@ export interface TableProps {
   onaim?: (path: string[], at: [number, number]) => void | Promise<Why | null | void>;
   /** A touch (or a drop) that leads nowhere; resolve with the reason, or null to stay silent. */
   onwhy?: (path: string[]) => Promise<Why | null>;
+  /** What a good player would touch, and why; without it there is no hint button. */
+  onhint?: () => Promise<{ path: string[]; label: Label | null } | null>;
   /** The end screen's button; without it no button is shown. */
   onrematch?: () => void;
   /** No panels, no prompt line: a small picture of the board (lessons, replay lists, rules page). */

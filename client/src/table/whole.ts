@@ -28,6 +28,7 @@ const spriteDefaults = {
   move: 'slide' as const,
   tone: 'plain' as const,
   upright: false,
+  back: null,
 };
 
 export function whole(scene: wire.Scene): Scene {

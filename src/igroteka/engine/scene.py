@@ -59,6 +59,7 @@ class Sprite(msgspec.Struct, frozen=True, omit_defaults=True, rename={"source": 
     move: Literal["slide", "hop"] = "slide"
     tone: Tone = "plain"
     upright: bool = False  # stays upright when its zone is turned
+    back: str | None = None  # the art of its other side, seen when it is lifted to look under it
 
 
 class Float(msgspec.Struct, frozen=True):

@@ -18,8 +18,8 @@ def sprite(drawn: Scene, name: str) -> Sprite:
 def test_a_frog_that_slides_moves_and_turns_over() -> None:
     state = pond("rg .. bv")
     before, after = (sprite(drawn, "frog-gr") for drawn in (seen(state), seen(play(state, "a1-b1"))))
-    assert (before.at, before.art) == ((0, 5), "frog-red")
-    assert (after.at, after.art, after.move) == ((1, 5), "frog-green", "hop")
+    assert (before.at, before.art) == ((0, 5), "frog-red-green")
+    assert (after.at, after.art, after.move) == ((1, 5), "frog-green-red", "hop")
 
 
 def test_a_marker_comes_from_the_supply() -> None:

@@ -34,6 +34,7 @@ export const drawings = [
   'flag',
   'friends',
   'hand',
+  'hint',
   'home',
   'language',
   'learn',

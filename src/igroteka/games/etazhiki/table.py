@@ -13,8 +13,7 @@ from .reasons import card_words, row
 View = Mapping[str, Any]
 CARD = (1.0, 1.4)
 BUTTONS = {"draw": kinds.DRAW, "pass": kinds.PASS, "end": kinds.END, "let": kinds.LET}
-RING = 5.0  # units along a side
-RADIUS = 1.8
+RING, RADIUS = 5.0, 1.8  # units along a side
 
 
 def scene(view: View, seat: int | None) -> Scene:
@@ -114,9 +113,8 @@ def ring_floor(number: int, tone: Tone, is_open: bool) -> Sprite:
     side = 1.0 if is_open else 0.75
     x = RING / 2 + RADIUS * sin(number * pi / 5) - side / 2
     y = RING / 2 - RADIUS * cos(number * pi / 5) - side * 0.7
-    return Sprite(
-        f"ring-{number}", "ring", (round(x, 3), round(y, 3)), f"floor-{number}", size=(side, side * 1.4), tone=tone
-    )
+    at, size = (round(x, 3), round(y, 3)), (side, side * 1.4)
+    return Sprite(f"ring-{number}", "ring", at, f"floor-{number}", size=size, tone=tone)
 
 
 # Hands and stars
@@ -233,6 +231,11 @@ def can_move(view: View, seat: int) -> bool:
     balls = [ball, *(kind for kind in range(kinds.BALL, len(hand)) if hand[kind])]
     floors = {kind % 10 for kind in range(kinds.BALL) if hand[kind]}
     return any(floors & reachable(floor % 10, kind) for kind in balls)
+
+
+def prompt_at(view: View, seat: int, path: Sequence[str]) -> Label:
+    """A card was touched: where does it go?"""
+    return Label("prompt-where-ball" if (card_kind(path[-1]) or 0) >= kinds.BALL else "prompt-where")
 
 
 def gestures(view: View, seat: int, actions: Sequence[int]) -> list[Gesture]:

@@ -78,7 +78,8 @@ def frog_sprite(name: str, at: tuple[int, int], sides: str, lit: bool) -> Sprite
     top, under = COLOURS[sides[0]], COLOURS[sides[1]]
     label = Label("frog", {"top": top, "under": under, "cell": name})
     tone: Tone = "lit" if lit else "plain"
-    return Sprite(frog_id(sides), "board", at, art=f"frog-{top}", label=label, layer=1, move="hop", tone=tone)
+    art, back = f"frog-{top}-{under}", f"frog-{under}-{top}"
+    return Sprite(frog_id(sides), "board", at, art=art, label=label, layer=1, move="hop", tone=tone, back=back)
 
 
 def frog_id(sides: str) -> str:
@@ -144,6 +145,11 @@ def prompt(view: View, seat: int | None) -> Label:
     if view["turn"] != seat:
         return Label("prompt-wait", {"seat": view["turn"] + 1})
     return Label("prompt-jump" if view["jump"] else "prompt-move")
+
+
+def prompt_at(view: View, seat: int, path: Sequence[str]) -> Label:
+    """The frog was touched: where shall it go?"""
+    return Label("prompt-jump" if view["jump"] else "prompt-where")
 
 
 def gestures(view: View, seat: int, actions: Sequence[int]) -> list[Gesture]:

@@ -93,6 +93,7 @@ button-stop = Stop here
 slide = Slide from { $from } to { $to }
 hop = Jump from { $from } to { $to }
 stop = Stop
+prompt-where = Where shall it go? Touch a bright cell
 prompt-move = Slide a frog, or jump with one
 prompt-jump = Jump on, or stop
 prompt-wait = Thinking: { $name }

@@ -95,6 +95,7 @@ button-stop = Остановиться
 slide = Передвинуть с { $from } на { $to }
 hop = Прыгнуть с { $from } на { $to }
 stop = Остановиться
+prompt-where = Куда она прыгнет? Коснись светлой клетки
 prompt-move = Подвинь лягушку или прыгни
 prompt-jump = Прыгай дальше или остановись
 prompt-wait = Думает { $name }
