@@ -2,6 +2,7 @@
 PYTHON ?= python3
 WORKERS ?= auto
 BIN := .venv/bin
+READY := .venv/ready
 SETUP := .venv/setup-done
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 COMPILE := build/uv/bin/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11
@@ -10,18 +11,26 @@ COMPILE := build/uv/bin/uv pip compile --quiet --universal --generate-hashes --n
 
 setup: build
 
-$(SETUP): requirements/dev.lock requirements/zig.lock requirements/node.lock pyproject.toml hatch_build.py
+# What playing needs: the runtime, the tools of the build; the client is built meanwhile.
+$(READY): requirements/runtime.lock requirements/build.lock requirements/zig.lock requirements/node.lock pyproject.toml hatch_build.py
 	@echo "Setting up .venv"
+	@$(PYTHON) -m building client --meanwhile
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@$(PIP) install --require-hashes -r requirements/dev.lock
+	@$(PIP) install --no-compile --require-hashes -r requirements/runtime.lock -r requirements/build.lock
 	@extra="$$($(BIN)/python -m building.needs)"; test -z "$$extra" || $(PIP) install --require-hashes $$extra
-	@IGROTEKA_SKIP_BUILD=1 $(PIP) install --no-deps --no-build-isolation -e .
+	@IGROTEKA_SKIP_BUILD=1 $(PIP) install --no-compile --no-deps --no-build-isolation -e .
+	@touch $@
+
+# What working on it needs besides: tests, types, style.
+$(SETUP): $(READY) requirements/dev.lock
+	@$(PIP) install --require-hashes -r requirements/dev.lock
 	@touch $@
 
 build: $(SETUP)
 	@$(BIN)/python -m building
 
-play: build
+play: $(READY)
+	@$(BIN)/python -m building
 	@$(BIN)/igroteka play $(ARGS)
 
 test: build
@@ -50,6 +59,7 @@ screenshots: build
 lock: build/uv/bin/uv
 	$(COMPILE) pyproject.toml -o requirements/runtime.lock
 	$(COMPILE) pyproject.toml --group dev -c requirements/runtime.lock -o requirements/dev.lock
+	$(COMPILE) --group build -c requirements/dev.lock -o requirements/build.lock
 	$(COMPILE) --group zig -o requirements/zig.lock
 	$(COMPILE) --group node -o requirements/node.lock
 	$(COMPILE) --group postgres -o requirements/postgres.lock

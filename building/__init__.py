@@ -24,10 +24,10 @@ def say_loudly(sentence: str) -> None:
 
 
 @contextmanager
-def alone() -> Iterator[None]:
-    """One build at a time in one tree."""
+def alone(what: str) -> Iterator[None]:
+    """One build of the rules and one of the client at a time in one tree."""
     SCRATCH.mkdir(exist_ok=True)
-    with (SCRATCH / "lock").open("w") as lock:
+    with (SCRATCH / f"{what}.lock").open("w") as lock:
         if os.name == "posix":
             import fcntl
 

@@ -32,7 +32,7 @@ def wanted() -> bool:
 def build() -> bool:
     """Bring the built client up to date; False, loudly, if that failed."""
     try:
-        with alone():
+        with alone("client"):
             if wanted() and not is_fresh():
                 make()
     except Failed as problem:
@@ -86,7 +86,7 @@ def fetch_packages() -> None:
 def script(name: str) -> bool:
     """Run one of the client's own scripts: check, test."""
     try:
-        with alone():
+        with alone("client"):
             fetch_packages()
         npm("run", name)
     except Failed as problem:

@@ -17,8 +17,8 @@ PLAIN = "The rules will run as plain Python, about 100 times slower; `igroteka d
 
 def build() -> bool:
     """Bring every binary up to date; whether every module compiled. No compiler at all is no failure."""
-    with alone():
-        compiled.build.cache_clear()
+    with alone("rules"):
+        compiled.forget()
         clear_orphans()
         todo = outdated()
         return make(todo) if todo else True
@@ -98,7 +98,7 @@ def record(compiler: tools.Compiler, made: dict[str, dict[str, str]]) -> None:
     draft = compiled.LIST.with_suffix(".draft")
     draft.write_text(text, "utf-8")
     draft.replace(compiled.LIST)
-    compiled.build.cache_clear()
+    compiled.forget()
 
 
 def binaries() -> list[Path]:
@@ -116,7 +116,7 @@ def clear() -> None:
     for binary in binaries():
         binary.unlink()
     compiled.LIST.unlink(missing_ok=True)
-    compiled.build.cache_clear()
+    compiled.forget()
 
 
 def built() -> list[str]:

@@ -1,8 +1,8 @@
 """Which rules run as machine code, and whether that code still fits its sources.
 
-The build writes beside the binaries a list of what each was made from. Importing a
-binary whose sources have changed since gives a warning; IGROTEKA_PURE=1 leaves all
-binaries alone and runs the same sources interpreted.
+The build writes beside the binaries a list of what each was made from. Where a source has
+changed since, the sources run, with a warning: of its whole folder and of every folder whose
+binaries were made with its types. IGROTEKA_PURE=1 leaves all binaries alone.
 """
 
 import hashlib
@@ -23,7 +23,7 @@ LIST = PACKAGE / f"compiled{Path(SUFFIX).with_suffix('.json')}"  # one for each 
 
 
 class StaleBinary(UserWarning):
-    """A binary is about to run instead of sources that have been edited."""
+    """Sources run interpreted, because their binaries were made from something else."""
 
 
 def pure() -> bool:
@@ -42,6 +42,12 @@ def build() -> dict[str, Any]:
         return {"compiler": None, "modules": {}}
     found: dict[str, Any] = json.loads(LIST.read_text("utf-8"))
     return found
+
+
+def forget() -> None:
+    """Look again: something was built."""
+    build.cache_clear()
+    stale_folders.cache_clear()
 
 
 def source(module: str) -> Path:
@@ -67,11 +73,43 @@ def changed(module: str) -> list[str]:
     return [name for name, was in sources.items() if digest(PACKAGE / name) != was]
 
 
+def folder(module: str) -> str:
+    return module.rpartition(".")[0]
+
+
+@cache
+def stale_folders() -> dict[str, str]:
+    """Folders that run from their sources, and why. One folder's binaries share C types: all of them run, or none."""
+    found: dict[str, str] = {}
+    for module in modules():
+        if binary(module).exists() and (reasons := changed(module)) and folder(module) not in found:
+            cause = "nobody knows what" if reasons == ["?"] else f"another {' and another '.join(reasons)}"
+            found[folder(module)] = f"the binary of {module} was made from {cause}"
+    while new := {where: why for where, why in dependents(found).items() if where not in found}:
+        found |= new
+    return found
+
+
+def dependents(stale: dict[str, str]) -> dict[str, str]:
+    """Folders with a binary made with the C types of one of these."""
+    return {
+        folder(module): f"{folder(module)} was made with the types of {owner(name)}"
+        for module, sources in build()["modules"].items()
+        for name in sources
+        if owner(name) in stale and folder(module) != owner(name)
+    }
+
+
+def owner(name: str) -> str:
+    """The folder of a source such as engine/state.pxd."""
+    return ".".join([PACKAGE.name, *Path(name).parent.parts])
+
+
 def condition(module: str) -> str:
     """How this module would be imported: compiled, stale or plain."""
     if pure() or not binary(module).exists():
         return "plain"
-    return "stale" if changed(module) else "compiled"
+    return "stale" if folder(module) in stale_folders() else "compiled"
 
 
 def remark() -> str | None:
@@ -81,11 +119,9 @@ def remark() -> str | None:
     return "igroteka: nothing is compiled here, bots and simulations are about 100 times slower; see `igroteka doctor`"
 
 
-def warn_if_stale(module: str) -> None:
-    if reasons := changed(module):
-        cause = "nobody knows what" if reasons == ["?"] else f"another {' and another '.join(reasons)}"
-        said = f"the binary of {module} was made from {cause}; run `make build`, or set IGROTEKA_PURE=1 to interpret it"
-        warnings.warn_explicit(said, StaleBinary, str(source(module)), 1, module=module)
+def warn_of(module: str) -> None:
+    said = f"{stale_folders()[folder(module)]}; {folder(module)} runs interpreted until you run `make build`"
+    warnings.warn_explicit(said, StaleBinary, str(PACKAGE / "compiled.py"), 1, module=folder(module))
 
 
 class Watch:
@@ -105,9 +141,10 @@ def interpreted(name: str, path: Sequence[str]) -> ModuleSpec | None:
 
 def observed(name: str, path: Sequence[str]) -> ModuleSpec | None:
     spec = PathFinder.find_spec(name, path)
-    if spec and spec.origin and spec.origin.endswith(SUFFIX):
-        warn_if_stale(name)
-    return spec
+    if not (spec and spec.origin and spec.origin.endswith(SUFFIX) and folder(name) in stale_folders()):
+        return spec
+    warn_of(name)
+    return interpreted(name, path)
 
 
 def watch_imports() -> None:

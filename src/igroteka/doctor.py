@@ -56,7 +56,7 @@ def verdict(seen: dict[str, Any]) -> str:
     if seen["pure"]:
         return "plain Python, because IGROTEKA_PURE is set"
     if "stale" in states:
-        return "some binaries are older than their sources; run `make build`"
+        return "some binaries are older than their sources, which run interpreted; run `make build`"
     return {frozenset({"compiled"}): "all compiled", frozenset({"plain"}): "plain Python, about 100 times slower"}.get(
         frozenset(states), "some compiled, some plain Python"
     )
