@@ -70,39 +70,57 @@ def test_a_pause_that_runs_out_notes_a_let_for_everybody_still_asked() -> None:
     assert bench.table.play.state.actors() == (0,)
 
 
-def test_one_person_among_bots_waits_only_when_asked() -> None:
-    asked = snatch("bot", "ann", "bot", hands=[FITS, DOES_NOT])
-    asked.act(0, "1")
-    assert asked.table.pause.until == asked.now + 4000
-    asked.act(1, "let")
-    assert asked.do(c.RunOut())
-    alone = snatch("bot", "ann", "bot", hands=[DOES_NOT, FITS])
-    alone.act(0, "1")
-    assert alone.table.pause.until == alone.now + alone.table.breath
+@pytest.mark.parametrize("hands", [[FITS, DOES_NOT], [DOES_NOT, FITS], [DOES_NOT, DOES_NOT]])
+def test_one_person_among_bots_waits_the_full_window_asked_or_not(hands: list[str]) -> None:
+    """Somebody who looks on would else see in it whether that person's hand fits."""
+    bench = snatch("bot", "ann", "bot", hands=hands)
+    bench.act(0, "1")
+    assert bench.table.pause.until == bench.now + 4000
+    assert bench.do(c.Go(guest="ann"))  # but need not sit it out
 
 
-def test_a_person_who_lays_sees_the_same_breath_whether_or_not_a_bot_can_cut_in() -> None:
-    for hand in (FITS, DOES_NOT):
-        bench = snatch("ann", "bot", hands=[hand])
+@pytest.mark.parametrize("hands", [[FITS, DOES_NOT], [DOES_NOT, FITS], [DOES_NOT, DOES_NOT]])
+def test_letting_go_shortens_nothing(hands: list[str]) -> None:
+    bench = snatch("bot", "ann", "bot", hands=hands)
+    bench.act(0, "1")
+    let_some_go(bench)
+    assert refused(bench, c.RunOut()) == "table-pause"
+
+
+@pytest.mark.parametrize("sitters", [("ann", "bot", "bot"), ("bot", "bot", "bot")])
+@pytest.mark.parametrize("hands", [[FITS, DOES_NOT], [DOES_NOT, DOES_NOT]])
+def test_where_only_bots_could_cut_in_it_is_a_breath(sitters: tuple[str, ...], hands: list[str]) -> None:
+    bench = snatch(*sitters, hands=hands)
+    bench.act(0, "1")
+    assert bench.table.pause.until == bench.now + bench.table.breath
+
+
+@pytest.mark.parametrize("hands", [[FITS, DOES_NOT], [DOES_NOT, FITS], [DOES_NOT, DOES_NOT]])
+@pytest.mark.parametrize("gone", [c.Leave, c.Resign])
+def test_whoever_is_away_or_has_given_up_is_played_by_a_bot(gone: type[c.Command], hands: list[str]) -> None:
+    bench = snatch("ann", "bob", "bot", hands=hands)
+    bench.do(gone(guest="bob", seat=1))
+    bench.act(0, "1")
+    assert bench.table.pause.until == bench.now + bench.table.breath
+
+
+def test_going_away_in_a_pause_leaves_its_length() -> None:
+    for hands in ([FITS, DOES_NOT], [DOES_NOT, DOES_NOT]):
+        bench = snatch("ann", "bob", "cid", hands=hands)
         bench.act(0, "1")
-        assert (bench.table.pause.until, bench.table.pause.uniform) == (bench.now + bench.table.breath, True)
+        bench.wait(1)
+        bench.do(c.Leave(guest="bob", seat=1))
+        bench.do(c.Leave(guest="cid", seat=2))
+        assert bench.table.pause.left(bench.now) == 3000
+        assert refused(bench, c.RunOut()) == "table-pause"
 
 
-def test_somebody_looking_on_counts_as_a_person() -> None:
-    bench = snatch("bot", "ann", "bot", hands=[DOES_NOT, DOES_NOT])
-    bench.act(0, "1", watched=True)
-    assert (bench.table.pause.until, bench.table.pause.uniform) == (bench.now + 4000, True)
-
-
-def test_bots_alone_wait_for_nobody() -> None:
-    bench = snatch("bot", "bot", hands=[DOES_NOT])
+def test_a_clock_turned_back_freezes_no_pause() -> None:
+    bench = snatch("ann", "bob", "bot", hands=[FITS, DOES_NOT])
     bench.act(0, "1")
-    assert bench.table.pause is None
-    bench = snatch("bot", "bot", hands=[FITS])
-    bench.act(0, "1")
-    assert bench.table.pause.until == bench.now
-    bench.do(c.RunOut())
-    assert bench.table.play.state.actors() == (0,)
+    bench.now -= 2 * 3600 * 1000
+    assert bench.table.pause.left(bench.now) == 4000
+    assert bench.do(c.RunOut())
 
 
 def test_the_window_is_a_setting_of_the_table() -> None:
@@ -143,7 +161,7 @@ def test_picking_the_device_up_holds_the_pause_once() -> None:
 def seen(bench: Bench, seat: int) -> tuple[object, ...]:
     """All of a table that may reach a seat."""
     table = bench.table
-    pause = table.pause and (table.pause.by, table.pause.until, table.pause.uniform)
+    pause = table.pause and (table.pause.by, table.pause.until)
     view = table.play.state.view(seat)
     return view, table.version, table.moved, table.actors(), pause, table.phase, table.may_act(seat), table.since
 

@@ -8,16 +8,16 @@ import asyncio
 import threading
 from collections.abc import Coroutine
 from random import Random
+from time import monotonic
 from typing import Any
 
 from igroteka.engine.seats import CHANCE
-from igroteka.server.clock import now
+from igroteka.server.clock import moment, now
 from igroteka.server.logs import log, short
 from igroteka.server.room import Room
 from igroteka.server.thinkers import Thinkers
 from igroteka.tables import commands as c
 from igroteka.tables.pause import Pause, asked, letting_go
-from igroteka.tables.playing import people_asked
 
 RETRY = 1.0  # seconds before what came to nothing is tried again
 
@@ -30,14 +30,29 @@ class Automation:
         self.tasks: list[asyncio.Task[None]] = []
         self.stop = threading.Event()
         self.writing: set[asyncio.Task[None] | None] = set()
+        self.moment: tuple[Any, ...] = ()
 
     # What is due
 
     def wake(self) -> None:
-        """Something has changed: drop what was going on, begin what is due now."""
+        """Something may have changed. If so drop what was going on and begin what is due now.
+
+        Whoever only comes or goes changes nothing: a bot that thinks goes on thinking.
+        """
+        busy = any(not task.done() for task in self.tasks)
+        if busy and self.moment == self.present() and self.room.clients:
+            return
         self.rest()
+        self.moment = self.present()
         loop = asyncio.get_running_loop()
         self.tasks = [loop.create_task(self.carefully(due)) for due in self.due()]
+
+    def present(self) -> tuple[Any, ...]:
+        """All that decides what is due."""
+        table = self.room.table
+        bots = tuple(seat.by_bot for seat in table.seats)
+        done = len(table.play.done) if table.play else 0
+        return table.phase, table.round, table.version, done, table.pause and table.pause.until, bots
 
     def rest(self) -> None:
         if self.tasks:
@@ -64,7 +79,7 @@ class Automation:
     def clocks(self, actors: list[int]) -> list[Coroutine[Any, Any, None]]:
         table = self.room.table
         running = [(table.deadline(seat), seat) for seat in actors if table.seats[seat].by_person]
-        first = min([(moment, seat) for moment, seat in running if moment is not None], default=None)
+        first = min([(end, seat) for end, seat in running if end is not None], default=None)
         return [self.run_down(*first)] if first is not None else []
 
     async def carefully(self, due: Coroutine[Any, Any, None]) -> None:
@@ -78,6 +93,7 @@ class Automation:
         if task in self.tasks and self.room.table.head == head:
             await asyncio.sleep(RETRY)
             self.tasks = [other for other in self.tasks if other is not task]  # not cancelled by what it begins
+            self.moment = ()
             self.wake()
 
     async def do(self, command: c.Command) -> None:
@@ -92,27 +108,42 @@ class Automation:
     # Bots and physics
 
     async def play(self, seat: int) -> None:
-        version, began = self.room.table.version, now()
+        version, ready = self.room.table.version, monotonic() + self.thinkers.pace
         action = await self.thinkers.choose(self.room.table, seat, self.stop)
-        await self.wait_until(began + int(self.thinkers.pace * 1000))
-        await self.do(c.Act(seat=seat, action=action, version=version, watched=self.room.watched))
+        await sleep_until(ready)
+        await self.do(c.Act(seat=seat, action=action, version=version))
 
     async def settle(self) -> None:
         version = self.room.table.version
         answer = await self.thinkers.settle(self.room.table)
-        watched = self.room.watched
-        await self.do(c.Act(seat=CHANCE, action=answer.action, note=answer.note, version=version, watched=watched))
+        await self.do(c.Act(seat=CHANCE, action=answer.action, note=answer.note, version=version))
 
     # The pause
 
     async def sit_out(self, pause: Pause) -> None:
-        claim = await self.claim(pause)
+        """It ends when its time is over, however long anybody thinks and however often this begins anew.
+
+        A timer may wake a millisecond early; another server's clock may be ahead.
+        """
+        over = min(moment(pause.until), monotonic() + pause.left(now()) / 1000 + 1) + 0.002
+        claim = await self.claim_before(pause, over)
         if claim is None:
-            await self.wait_until(pause.until if pause.uniform or people_asked(self.room.table) else 0)
+            await sleep_until(over)
             return await self.do(c.RunOut())
         seat, action, version = claim
-        await self.wait_until(self.claim_time(pause, seat))
-        return await self.do(c.Act(seat=seat, action=action, version=version, watched=self.room.watched))
+        await sleep_until(over - self.spare(pause, seat))
+        return await self.do(c.Act(seat=seat, action=action, version=version))
+
+    async def claim_before(self, pause: Pause, over: float) -> tuple[int, int, int] | None:
+        """Bots are told to come to an end in time; whoever does not lets go."""
+        left, stop = over - monotonic(), self.stop
+        hurry = asyncio.get_running_loop().call_later(left * 0.7, stop.set)
+        try:
+            return await asyncio.wait_for(self.claim(pause), left)
+        except TimeoutError:
+            return None
+        finally:
+            hurry.cancel()
 
     async def claim(self, pause: Pause) -> tuple[int, int, int] | None:
         """The first bot that cuts in: seat, action, and the version it saw."""
@@ -125,22 +156,16 @@ class Automation:
                     return seat, action, version
         return None
 
-    def claim_time(self, pause: Pause, seat: int) -> int:
-        """Somewhere in the second half of the pause: people come first. The same however often it is asked."""
-        left = max(0, pause.until - self.room.table.since)
-        return pause.until - int(left * 0.5 * Random(f"{pause.until} {seat}").random())
+    def spare(self, pause: Pause, seat: int) -> float:
+        """Seconds before the end at which a bot claims, in the second half: people come first. Always the same."""
+        return (pause.until - pause.began) / 2000 * Random(f"{pause.until} {seat}").random()
 
     # Time
 
-    async def run_down(self, moment: int, seat: int) -> None:
+    async def run_down(self, end: int, seat: int) -> None:
         """The clock of a move: when it is over a bot stands in."""
-        await self.wait_until(moment)
+        await sleep_until(min(moment(end), monotonic() + self.room.table.move_seconds) + 0.002)
         await self.do(c.Leave(seat=seat, cause="clock"))
-
-    async def wait_until(self, moment: int) -> None:
-        left = moment - now()
-        if left > 0:
-            await asyncio.sleep((left + 2) / 1000)  # a timer may wake a millisecond early
 
     def miss(self, guest: str) -> None:
         """Somebody's last connection is gone: a bot stands in if they do not come back soon."""
@@ -156,3 +181,9 @@ class Automation:
 
     async def replace(self, seat: int) -> None:
         await self.room.do(c.Leave(seat=seat, cause="gone"))
+
+
+async def sleep_until(end: float) -> None:
+    left = end - monotonic()
+    if left > 0:
+        await asyncio.sleep(left)

@@ -159,7 +159,7 @@ def public_actors(table: Table) -> list[int]:
 
 
 def pause_left(table: Table) -> int | None:
-    return max(0, table.pause.until - now()) if table.pause else None
+    return max(0, table.pause.left(now())) if table.pause else None
 
 
 def clock(table: Table, eyes: int | None) -> m.Clock | None:

@@ -40,7 +40,6 @@ async def act(on: Connection, message: m.Act) -> None:
         action=message.action,
         version=message.version,
         ref=on.ref(message.id),
-        watched=on.room.table.game.hidden and on.room.watched,
     )
     await on.do(command, message.id)
 

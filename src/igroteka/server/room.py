@@ -154,12 +154,6 @@ class Room:
         """Nobody looks and nothing is being written."""
         return not self.clients and not self.commands.lock.locked()
 
-    @property
-    def watched(self) -> bool:
-        """Does anybody look on who has no seat?"""
-        seated = {seat.guest for seat in self.table.seats}
-        return any(client.guest.id not in seated for client in self.clients)
-
     async def join(self, client: Client, version: int | None) -> None:
         """A client has said hello: show it the table, and what it missed."""
         async with self.commands.lock:

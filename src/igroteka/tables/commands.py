@@ -44,7 +44,6 @@ class Act(Command):
     seat: int
     action: int | str
     version: int | None = None
-    watched: bool = False  # somebody without a seat is looking on
     note: str = ""
 
 

@@ -73,7 +73,7 @@ class Acted(Entry, tag="acted"):
     action: int
     quiet: bool = False
     pause: int | None = None  # milliseconds of pause after it, the same for everybody
-    uniform: bool = True  # that pause may not be cut short, or its length would tell something
+    uniform: bool = True  # in old journals: that pause might not be cut short
     ends: bool = False  # the game is over with it
     note: str = ""  # what physics adds to its answer
 

@@ -1,10 +1,11 @@
 """ET-34: the pause in which others may cut in, the same whether or not anybody can.
 
-Who watches must not learn from its length whether a hand fits. So its length depends only on what the watchers know:
-- two or more people look on (seated, or a spectator): the table's full window, always;
-- one person alone among bots: the full window when that very person is asked (only they could tell, and they know
-  their own hand), else only the short breath bots take;
-- nobody looks on: no pause, bots answer one after the other.
+Whoever looks on, from a seat or without one, must not learn from its length whether a hand fits. So the length depends
+only on what the table shows everybody at the moment of the action:
+- a person plays at another seat (not away, not resigned): the table's full window;
+- only bots could cut in: the short breath bots take.
+It is written into the action's line. Nobody who comes, goes, lets go or thinks longer changes it; only a device that is
+passed around may hold it (`Hold`, once), and the one person at the table may end it (`Go`).
 """
 
 from collections.abc import Sequence
@@ -20,17 +21,19 @@ if TYPE_CHECKING:
 
 
 class Pause(msgspec.Struct):
-    """A pause under way: `by` is the seat whose turn goes on when it is over."""
+    """A pause under way: `by` is the seat whose turn goes on when it is over. Times: milliseconds since 1970."""
 
     by: int
+    began: int
     until: int
-    uniform: bool
     held: bool = False
 
+    def left(self, now: int) -> int:
+        """Never more than the whole pause, also when a clock has been turned back since."""
+        return min(self.until - now, self.until - self.began)
 
-class Length(msgspec.Struct, frozen=True):
-    milliseconds: int
-    uniform: bool
+    def over(self, now: int) -> bool:
+        return now >= self.until or now < self.began
 
 
 def asked(state: State, by: int) -> list[int]:
@@ -38,21 +41,11 @@ def asked(state: State, by: int) -> list[int]:
     return [seat for seat in state.actors() if seat not in (by, CHANCE, OVER)]
 
 
-def pause_after(table: "Table", state: State, by: int, watched: bool) -> Length | None:
-    """How long everybody waits after a seat's action; None: not at all."""
+def pause_after(table: "Table", state: State, by: int) -> int | None:
+    """How many milliseconds everybody waits after a seat's action; None: not at all."""
     if not state.pause():
         return None
-    people = [seat.number for seat in table.seats if seat.by_person]
-    others = [seat for seat in people if seat != by]
-    watching = len(people) + watched
-    cutting_in = asked(state, by)
-    if watching == 0:
-        return Length(0, False) if cutting_in else None
-    if not others:
-        return Length(table.breath, True)
-    if watching == 1:
-        return Length(table.window, False) if others[0] in cutting_in else Length(table.breath, True)
-    return Length(table.window, True)
+    return table.window if any(seat.by_person and seat.number != by for seat in table.seats) else table.breath
 
 
 def is_quiet(before: State, after: State, seats: Sequence[int | None]) -> bool:

@@ -88,14 +88,13 @@ def why_not(table: "Table", play: Play, seat: int, action: int) -> Refusal | Non
 
 def hidden_act(table: "Table", before: State, after: State, command: c.Act, action: int, now: int) -> e.Acted:
     quiet = table.pause is not None and is_quiet(before, after, others_than(after, command.seat))
-    length = None if quiet else pause_after(table, after, command.seat, command.watched)
+    length = None if quiet else pause_after(table, after, command.seat)
     return e.Acted(
         at=now,
         seat=command.seat,
         action=action,
         quiet=quiet,
-        pause=length.milliseconds if length else None,
-        uniform=length.uniform if length else True,
+        pause=length,
         ends=after.turn == OVER,
         note=command.note,
     )
@@ -112,16 +111,9 @@ def the_pause(table: "Table") -> Pause:
 
 def run_out(table: "Table", command: c.RunOut, now: int) -> Lines:
     pause = the_pause(table)
-    if now < pause.until and (pause.uniform or people_asked(table)):
+    if not pause.over(now):
         raise refusal("pause")
     return [e.RanOut(at=now, lets=lets(table))]
-
-
-def people_asked(table: "Table") -> bool:
-    """Does the pause wait for a person? Only the house may know."""
-    if table.pause is None or table.play is None:
-        return False
-    return any(table.seats[seat].by_person for seat in asked(table.play.state, table.pause.by))
 
 
 def lets(table: "Table") -> list[tuple[int, int]]:

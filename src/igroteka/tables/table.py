@@ -171,7 +171,7 @@ class Table:
             self.wish, self.since = None, line.at
             self.pause = None
             if line.pause is not None:
-                self.pause = Pause(line.seat, line.at + line.pause, line.uniform)
+                self.pause = Pause(line.seat, line.at, line.at + line.pause)
             self.asked.pop(line.seat, None)
             self.ask(line.at)
         self.close_if_over()
@@ -198,8 +198,7 @@ class Table:
 
     def came_back(self, line: e.CameBack) -> None:
         seat = self.seats[line.seat]
-        seat.away, seat.cause, seat.level = False, "", None
-        self.since = line.at
+        seat.away, seat.cause, seat.level = False, "", None  # the clock of the move runs on
         self.asked = {number: line.at if number == line.seat else at for number, at in self.asked.items()}
 
     def resigned(self, line: e.Resigned) -> None:
