@@ -102,3 +102,12 @@ def test_emotes_and_words_change_no_version() -> None:
     bench.do(c.Emote(guest="ann", seat=0, emote="wow"))
     assert refused(bench, c.Say(guest="ann", seat=0, text="hi")) == "table-no-chat"
     assert bench.table.version == version
+
+
+def test_going_away_and_coming_back_does_not_wind_the_clock_up_again() -> None:
+    bench = Bench(Nim(), 2, options={"first": "0"}, move_seconds=3).seat("ann", "bob").start()
+    end = bench.table.deadline(0)
+    for _ in range(4):
+        bench.wait(0.7).do(c.Leave(guest="ann", seat=0))
+        bench.do(c.Return(guest="ann", seat=0))
+    assert bench.table.deadline(0) == end

@@ -199,7 +199,6 @@ class Table:
     def came_back(self, line: e.CameBack) -> None:
         seat = self.seats[line.seat]
         seat.away, seat.cause, seat.level = False, "", None  # the clock of the move runs on
-        self.asked = {number: line.at if number == line.seat else at for number, at in self.asked.items()}
 
     def resigned(self, line: e.Resigned) -> None:
         self.seats[line.seat].resigned = True
