@@ -62,12 +62,13 @@ def test_every_actor_has_a_clock_of_its_own() -> None:
     assert [bench.table.deadline(seat) for seat in range(3)] == [bench.now + 30_000] * 3
 
 
-def test_the_clock_of_whoever_comes_back_begins_anew_and_no_other() -> None:
+def test_the_clock_of_whoever_goes_and_comes_back_runs_on() -> None:
+    """Else a short clock could be evaded for as long as one likes."""
     bench = bids("ann", "bob", move_seconds=30)
     began = bench.now
     bench.do(c.Leave(guest="bob", seat=1))
     bench.wait(10).do(c.Return(guest="bob", seat=1))
-    assert [bench.table.deadline(seat) for seat in range(2)] == [began + 30_000, bench.now + 30_000]
+    assert [bench.table.deadline(seat) for seat in range(2)] == [began + 30_000] * 2
 
 
 def test_of_a_choice_face_down_others_are_told_only_that_it_was_made() -> None:
