@@ -86,10 +86,6 @@ export class Connection {
     return this.ask({ type: 'act', version: this.latest?.version ?? 0, seat, action });
   }
 
-  aim(seat: number, path: string[], at: [number, number]): Promise<Incoming> {
-    return this.ask({ type: 'aim', version: this.latest?.version ?? 0, seat, path, at });
-  }
-
   async why(seat: number, path: string[]): Promise<Why | null> {
     const answer = await this.ask({ type: 'why', seat, path });
     return answer['key'] ? (answer as unknown as Why) : null;
