@@ -36,6 +36,7 @@ def label(case: Case) -> str:
 CASES = [
     *[Case("pryzhok", players, {"variant": v}) for players in (2, 3, 4) for v in ("markers", "sets")],
     *[Case(str(EXAMPLES / name), 2, {}) for name in ("connect_four", "tic_tac_toe")],
+    *[Case(str(EXAMPLES / "high_card"), players, {}) for players in (2, 4)],
     *[Case("etazhiki", players, {"level": v}) for players in (2, 3, 5) for v in ("full", "middle", "beginner")],
 ]
 

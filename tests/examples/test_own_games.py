@@ -38,7 +38,7 @@ def told(*command: str, **environment: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-@pytest.fixture(scope="module", params=["connect_four", "tic_tac_toe"])
+@pytest.fixture(scope="module", params=["connect_four", "tic_tac_toe", "high_card"])
 def compiled(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
     place = tmp_path_factory.mktemp("own")
     done = told("-m", "building.own", f"examples/{request.param}", str(place))

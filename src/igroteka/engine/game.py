@@ -93,8 +93,9 @@ class Game:
             chosen = checked(self.options, options)
         except Refusal as problem:
             raise self.refusal(problem.key, problem.rule, **problem.args_by_name) from None
-        if chosen["first"] != "random" and int(chosen["first"]) >= players:
-            raise self.refusal("option-first", value=str(chosen["first"]), players=players)
+        first = chosen.get("first", "random")
+        if first != "random" and int(first) >= players:
+            raise self.refusal("option-first", value=str(first), players=players)
         return chosen
 
     def deal(self, players: int, options: dict[str, Value], dice: Dice) -> State:
@@ -105,7 +106,8 @@ class Game:
 
     def first(self, players: int, options: Mapping[str, Value], dice: Dice) -> int:
         """Who begins: as chosen, or by lot."""
-        return dice.below(players) if options["first"] == "random" else int(options["first"])
+        first = options.get("first", "random")
+        return dice.below(players) if first == "random" else int(first)
 
     def teams(self, players: int, options: Mapping[str, Value]) -> list[list[int]]:
         """Who plays together, by seat; nobody, where each plays alone."""

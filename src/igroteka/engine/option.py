@@ -58,5 +58,5 @@ def checked(options: Iterable[Option], given: Mapping[str, Any] | None) -> dict[
         raise Refusal("options-not-a-table")
     for name in given:
         if name not in declared:
-            raise Refusal("option-unknown", option=str(name), known=", ".join(declared))
+            raise Refusal("option-unknown", option=str(name), known=", ".join(declared) or "—")
     return {name: option.check(given.get(name, option.default)) for name, option in declared.items()}
