@@ -1,0 +1,79 @@
+"""Cause before effect: scripted turns filmed frame by frame; the order of beats is read from the page."""
+
+from collections.abc import Callable
+
+from igroteka.engine.scene import Scene
+from igroteka.engine.state import State
+from igroteka.games.etazhiki import table as floors
+from igroteka.games.pryzhok import table as frogs
+from tests.browser.film import RATE, Frame, Studio, near
+from tests.browser.guest import Guest
+from tests.games.etazhiki import house
+from tests.games.pryzhok import pond
+
+Invite = Callable[..., Guest]
+CHAIN = """
+    .. yg ..
+    .. yo ..
+    ro ry .. gr
+"""
+RED, YELLOW = {"frog-or", "frog-ry", "frog-gr"}, {"frog-ry", "frog-oy", "frog-gy"}
+
+
+def lit(*ids: str) -> Callable[[Frame], bool]:
+    return lambda frame: {one["id"] for one in frame["things"].values() if one["lit"]} == set(ids)
+
+
+def frog_scenes(text: str, move: str) -> list[Scene]:
+    """Before a move, its beats, and after it, as the one who moved sees them."""
+    state = pond.pond(text)
+    seen = [frogs.scene(state.view(0), 0)]
+    state.witness = lambda moment: seen.append(frogs.scene(moment.view(0), 0))
+    pond.play(state, move)
+    return [*seen, frogs.scene(state.view(0), 0)]
+
+
+def test_land_light_up_take_turn_over_and_so_on(invite: Invite) -> None:
+    """PR-19 to PR-21, seen: nothing flies before the row has stood lit, nothing turns before the marker is home."""
+    studio = Studio(invite(reduced_motion="no-preference"), "pryzhok")
+    scenes = frog_scenes(CHAIN, "d1-c1")
+    studio.open(scenes[0])
+    film = studio.film(scenes[1:], "^(frog|won)-")
+    cell = film.place("frog-gr")
+
+    landed = film.when(lambda frame: near(frame["things"]["frog-gr"], cell))
+    turned = film.when(lambda frame: frame["things"]["frog-gr"]["old"] is not None)
+    row = film.when(lit(*RED))
+    marker = film.when(lambda frame: "won-0-r-0" in frame["things"])
+    plus = film.when(lambda frame: frame["floats"] == ["+1"])
+    home = film.when(lambda frame: near(frame["things"].get("won-0-r-0"), film.place("won-0-r-0")), marker)
+    flips = film.when(lambda frame: frame["things"]["frog-or"]["old"] is not None)
+    again = film.when(lit(*YELLOW))
+    second = film.when(lambda frame: "won-0-y-0" in frame["things"])
+
+    order = [turned, landed, row, marker, home, flips, again, second]
+    assert order == sorted(order), order
+    assert marker - row >= 400 and second - again >= 400, "a row is seen before anything comes of it"
+    assert marker <= plus < flips
+    assert film.rate() >= RATE
+
+
+def floor_scene(state: State) -> Scene:
+    return floors.scene(state.view(0), 0)
+
+
+def test_a_card_laid_on_a_pile_covers_it_and_nothing_jumps_up(invite: Invite) -> None:
+    """One card laid by somebody else, then two balls at once: the pile is never empty, no lower card shows up."""
+    state = house.house("5 b1", "0 1 2", "6 7 8 b1 b2 b3", active=1)
+    house.play(state, "b1", "6")  # so that something lies beneath both tops
+    studio = Studio(invite(reduced_motion="no-preference"), "etazhiki")
+    studio.open(floor_scene(state))
+    house.play(state, "7")
+    film = studio.film([floor_scene(state)], "^(floors|balls)-")
+    assert film.tops(*film.place("floors-3")) == ["floors-2", "floors-3"]
+    house.play(state, "b2", "b3")
+    both = studio.film([floor_scene(state)], "^(floors|balls)-")
+    tops = both.tops(*both.place("balls-4"))
+    assert tops[0] == "balls-2" and tops[-1] == "balls-4"
+    assert tops == sorted(tops, key=str), "never empty, never an older card"
+    assert min(film.rate(), both.rate()) >= RATE
