@@ -1,0 +1,99 @@
+"""What a game is played with: the kinds of cards, what each does, and the numbers of all actions."""
+
+from typing import Any
+
+import cython
+
+from .edition import Card, Deck
+from .kinds import EFFECTS, LIMITS
+from .numbering import Numbering, numbering
+
+if not cython.compiled:  # compiled, these are C's own: see box.pxd
+    from .kinds import NO_EFFECT
+
+
+class Box:
+    """The cards for a number of players (OD-2), and the actions as kind and target."""
+
+    players: int
+    kinds: int
+    size: int
+    drop: int  # the first number of `drop`,
+    play_drawn: int  # of `play!`
+    counts: list[int]
+    main: list[int]
+    amount: list[int]
+    extra: list[int]
+    extra_amount: list[int]
+    extra_awake: list[int]
+    limit: list[int]
+    shift: list[int]  # what turns a target into the number of playing a kind with it
+    kind_of: list[int]  # by action
+    target_of: list[int]
+    ids: list[str]
+    numbers: Numbering
+    shown: list[dict[str, Any]]  # the cards as a view tells them
+
+    def __init__(self, deck: Deck, players: int) -> None:
+        if not cython.compiled:
+            self.make_room()
+        self.players = players
+        self.kinds = len(deck.cards)
+        self.ids = [card.id for card in deck.cards]
+        self.shown = [card.shown() for card in deck.cards]
+        self.size = 0
+        for kind in range(self.kinds):
+            self.set_kind(kind, deck.cards[kind])
+        self.number(numbering(tuple(self.ids), tuple([card.main for card in deck.cards])))
+
+    def make_room(self) -> None:
+        """Lists where compiled code has C arrays."""
+        self.counts, self.main, self.amount, self.limit = [0] * 24, [0] * 24, [0] * 24, [0] * 24
+        self.extra, self.extra_amount, self.extra_awake = [0] * 24, [0] * 24, [0] * 24
+        self.shift, self.kind_of, self.target_of = [0] * 24, [0] * 4096, [0] * 4096
+
+    def set_kind(self, kind: int, card: Card) -> None:
+        self.counts[kind] = card.count(self.players)
+        self.size += self.counts[kind]
+        self.main[kind] = EFFECTS.index(card.main)
+        self.amount[kind] = card.amount
+        self.limit[kind] = LIMITS.index(card.limit or "free")
+        self.extra[kind] = EFFECTS.index(card.extra.effect) if card.extra else NO_EFFECT
+        self.extra_amount[kind] = card.extra.amount if card.extra else 0
+        self.extra_awake[kind] = card.extra.awake if card.extra else 0
+
+    def number(self, numbers: Numbering) -> None:
+        """The same numbers where compiled rules find them fast."""
+        self.numbers = numbers
+        self.drop, self.play_drawn = numbers.drop, numbers.play_drawn
+        for kind in range(self.kinds):
+            self.shift[kind] = numbers.shift[kind]
+        for action in range(len(numbers.names)):
+            self.kind_of[action] = numbers.kind_of[action]
+            self.target_of[action] = numbers.target_of[action]
+
+    # For everybody who reads and writes
+
+    def effect(self, kind: int) -> str:
+        return EFFECTS[self.main[kind]]
+
+    def limit_of(self, kind: int) -> str:
+        return LIMITS[self.limit[kind]]
+
+    def cards(self) -> list[int]:
+        """How many there are of each kind."""
+        return [self.counts[kind] for kind in range(self.kinds)]
+
+    def counted(self, cards: str) -> list[int]:
+        """`pull pull wake` as the number of cards of each kind; ValueError at a word that is no card."""
+        counts = [0] * self.kinds
+        for name in cards.split():
+            counts[self.ids.index(name)] += 1
+        return counts
+
+    def listed(self, counts: list[int]) -> str:
+        """The other way round: cards by their names, in order."""
+        return " ".join([self.ids[kind] for kind in range(self.kinds) for _ in range(counts[kind])])
+
+    def __str__(self) -> str:
+        return self.listed(self.cards())

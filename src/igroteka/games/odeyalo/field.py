@@ -1,0 +1,150 @@
+"""The field: gnomes that come, go, sleep and wake, and the blanket that is pulled and spun."""
+
+import cython
+
+from .hands import Hands
+
+if not cython.compiled:  # compiled, these are C's own: see field.pxd
+    from igroteka.engine.cellset import bit, first, without_first
+
+    from .kinds import ALL_CELLS, FREE, GNOMES, REACH, STRENGTH
+
+
+class Field(Hands):
+    """Beds, gnomes and the blanket, on the move."""
+
+    # The blanket
+
+    def may_pull(self, side: int, limit: int) -> bool:
+        """OD-20: as many awake gnomes as opposite; OD-22: the blanket never leaves the field."""
+        if limit == STRENGTH and self.awake_at(side) < self.awake_at((side + 2) & 3):
+            return False
+        return self.distance(side) > 0
+
+    def pull(self, side: int) -> None:
+        """OD-3: one cell to a side."""
+        if side == 0:
+            self.y -= 1
+        elif side == 1:
+            self.x -= 1
+        elif side == 2:
+            self.y += 1
+        else:
+            self.x += 1
+        self.pulled = side
+        self.quiet = -1  # OD-34: the turn that ends now is not quiet.
+
+    def pull_cells(self, side: int, cells: int) -> bool:
+        """Cell by cell, until the edge of the field or a gnome (OD-21) is reached."""
+        while cells and self.distance(side) > 0 and not self.touching():
+            self.pull(side)
+            cells -= 1
+            if cells:
+                self.tell()
+        return True
+
+    def touching(self) -> int:
+        """OD-21: the gnomes under the blanket, asleep or awake."""
+        if -REACH < self.x < REACH and -REACH < self.y < REACH:
+            return 0
+        return self.under() & (self.awake | self.asleep)
+
+    # Gnomes
+
+    def bed_of(self, side: int) -> int:
+        """The pillows of a side, as bits."""
+        return 7 << side * 3
+
+    def free_in(self, cells: int) -> int:
+        return cells & ~(self.awake | self.asleep)
+
+    def elsewhere(self, side: int) -> int:
+        """The pillows of all other beds."""
+        beds = 0x1C7 if self.players == 2 else ALL_CELLS
+        return beds & ~(7 << side * 3)
+
+    def may_leave(self, cells: int, limit: int) -> int:
+        """Gnomes among these pillows that may be taken; a limit says that a bed keeps one."""
+        if limit == FREE:
+            return cells
+        for side in range(4):
+            if self.gnomes_at(side) < 2:
+                cells &= ~(7 << side * 3)
+        return cells
+
+    def bring(self, cell: int) -> None:
+        """An awake gnome from the box (OD-1: there are twelve, so one is always left for a free pillow)."""
+        gnome = first(self.boxed)
+        self.boxed = without_first(self.boxed)
+        self.gnome[cell] = gnome
+        self.awake |= bit(cell)
+
+    def evict(self, cell: int) -> None:
+        """Back into the box."""
+        self.boxed |= bit(self.gnome[cell])
+        self.gnome[cell] = -1
+        self.awake &= ~bit(cell)
+        self.asleep &= ~bit(cell)
+
+    def move_gnome(self, cell: int, to: int) -> None:
+        """To another pillow, face as it is."""
+        self.gnome[to] = self.gnome[cell]
+        self.gnome[cell] = -1
+        if self.asleep & bit(cell):
+            self.asleep ^= bit(cell) | bit(to)
+        else:
+            self.awake ^= bit(cell) | bit(to)
+
+    def wake(self, cells: int) -> None:
+        self.awake |= self.asleep & cells
+        self.asleep &= ~cells
+
+    def lull(self, cell: int) -> None:
+        self.awake &= ~bit(cell)
+        self.asleep |= bit(cell)
+
+    # The whole field turns
+
+    @cython.locals(turned="int[12]", cell=cython.int, awake=cython.int, asleep=cython.int, to=cython.int)
+    def spin_right(self) -> None:
+        """Each bed moves to the next seat; seen from above, clockwise."""
+        if not cython.compiled:
+            turned = [0] * 12
+        awake = asleep = 0
+        for cell in range(GNOMES):
+            to = turned_cell(cell)
+            turned[to] = self.gnome[cell]
+            awake |= (self.awake >> cell & 1) << to
+            asleep |= (self.asleep >> cell & 1) << to
+        for cell in range(GNOMES):
+            self.gnome[cell] = turned[cell]
+        self.awake, self.asleep = awake, asleep
+        self.x, self.y = self.y, -self.x
+        self.spun = (self.spun + 1) & 3
+
+    # Between rounds
+
+    def clear_beds(self) -> None:
+        """OD-30: every side keeps one gnome, awake on the middle pillow; a side that has none gets one."""
+        for seat in range(self.players):
+            self.clear_bed(self.side(seat) * 3)
+
+    def clear_bed(self, cell: int) -> None:
+        middle = cell + 1
+        if self.gnome[middle] < 0 and self.gnome[cell] >= 0:
+            self.move_gnome(cell, middle)
+        if self.gnome[middle] < 0 and self.gnome[cell + 2] >= 0:
+            self.move_gnome(cell + 2, middle)
+        if self.gnome[middle] < 0:
+            self.bring(middle)
+        self.wake(bit(middle))
+        if self.gnome[cell] >= 0:
+            self.evict(cell)
+        if self.gnome[cell + 2] >= 0:
+            self.evict(cell + 2)
+
+
+def turned_cell(cell: int) -> int:
+    """Where a pillow comes to lie when the field turns right: S and N beds are read the other way round then."""
+    side, pillow = cell // 3, cell % 3
+    return (side + 1) % 4 * 3 + (pillow if side & 1 else 2 - pillow)

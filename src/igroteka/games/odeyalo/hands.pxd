@@ -1,0 +1,37 @@
+cimport cython
+from igroteka.engine.cellset cimport bit, cellset, first, without_first
+from igroteka.engine.dice cimport Dice
+from .box cimport ALL_CELLS, DRAWN, GNOMES, HAND, OPEN_CARDS
+from .position cimport Position
+
+cdef class Hands(Position):
+    @cython.locals(kind=int, place=int)
+    cdef void deal_cards(self) noexcept
+    @cython.locals(seat=int, _=int)
+    cdef void deal_hands(self) noexcept
+    cpdef void gain(self, int seat, int kind) noexcept
+    cpdef void lose(self, int seat, int kind) noexcept
+    cpdef void spend(self, int kind) noexcept
+    cdef int take(self) noexcept
+    @cython.locals(kind=int)
+    cdef void shuffle_discards(self) noexcept
+    @cython.locals(index=int, kind=int)
+    cdef int pick(self, Dice dice) noexcept
+    @cython.locals(index=int, kind=int)
+    cdef int pick_from_hand(self, int seat, Dice dice) noexcept
+    @cython.locals(kind=int, kinds=cellset)
+    cdef void spend_hand(self, int seat) noexcept
+    @cython.locals(kind=int, kinds=cellset, mine=int)
+    cdef void swap_hands(self, int seat, int other) noexcept
+    @cython.locals(cards=int, seat=int, kind=int)
+    cpdef bint is_whole(self) noexcept
+    @cython.locals(count=int, seat=int, place=int)
+    cdef int count_everywhere(self, int kind) noexcept
+    @cython.locals(seen=int, cell=int, taken=bint)
+    cdef bint gnomes_are_whole(self) noexcept
+    @cython.locals(kind=int)
+    cpdef void bury(self) noexcept
+    @cython.locals(kind=int, kinds=cellset)
+    cdef void take_back(self, int seat) noexcept
+    @cython.locals(count=int, _=int)
+    cdef void fill(self, int seat, Dice dice) noexcept

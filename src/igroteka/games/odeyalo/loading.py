@@ -1,0 +1,241 @@
+"""Positions and views of My Blanket! from plain data: everything is checked, and a refusal names the key."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+import msgspec
+
+from igroteka.engine.dice import Dice
+
+from .box import Box
+from .kinds import DRAWN, LETTERS, MOST_CARDS, PHASES, REACH, ROUNDS, SIDES, SURPLUS, side_of
+from .rules import Blanket
+
+if TYPE_CHECKING:
+    from .game import BlanketGame
+
+Natural = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
+Quiet = Annotated[int, msgspec.Meta(ge=-1, le=1_000_000_000)]
+Cards = Annotated[str, msgspec.Meta(max_length=20_000)]
+Bed = Annotated[str, msgspec.Meta(pattern="^[A-La-l.]{3}$")]
+Step = Annotated[int, msgspec.Meta(ge=-REACH, le=REACH)]
+
+
+class Known(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What lies open. Most have defaults: tests, lessons and puzzles say what matters."""
+
+    players: Literal[2, 4]
+    turn: Natural | None
+    beds: list[Bed]
+    open: tuple[str, str, str]
+    teams: bool = False
+    starter: Natural = 0
+    round: Annotated[int, msgspec.Meta(ge=1, le=ROUNDS)] = 1
+    phase: Literal["turn", "drawn", "surplus"] = "turn"
+    blanket: tuple[Step, Step] = (0, 0)
+    spun: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
+    tokens: list[Annotated[int, msgspec.Meta(ge=0, le=9)]] = []
+    played: tuple[str, Natural] | None = None
+    pulled: Literal["S", "W", "N", "E"] | None = None
+    quiet: Quiet = 0
+    quiet_limit: Natural = 60
+    over: Literal["OD-31", "OD-32"] | None = None
+
+
+class PlainPosition(Known, kw_only=True):
+    """A position as `dump` prints it. No deck: all that is nowhere else."""
+
+    hands: list[Cards]
+    discards: Cards = ""
+    deck: Cards | None = None
+    drawn: str | None = None
+    dice: str | None = None
+
+
+class PlainView(Known, kw_only=True):
+    """A view as a seat gets it."""
+
+    hands: list[Cards | Natural]
+    discards: Natural
+    deck: Natural
+    drawn: str | None
+    touched: str
+    struck: Natural | None
+    cards: Any = None
+
+
+def placed(game: BlanketGame, plain: PlainPosition) -> Blanket:
+    """The position as a state."""
+    loading = Loading(game, plain)
+    for seat, cards in enumerate(plain.hands):
+        loading.hand_out(seat, cards)
+    loading.set_cards(loading.counted(plain.discards, "discards"), plain.deck)
+    loading.set_dice(plain.dice)
+    loading.set_turn()
+    loading.set_drawn(plain.drawn, True)
+    return loading.state
+
+
+def imagined(game: BlanketGame, plain: PlainView, seat: int | None, dice: Dice) -> Blanket:
+    """A whole position a seat may imagine from its view."""
+    loading = Loading(game, plain)
+    for other, cards in enumerate(plain.hands):
+        loading.expect(isinstance(cards, str) == (other == seat), "hands", "view-hands")
+        loading.hand_out(other, cards)
+    loading.set_cards([0] * loading.box.kinds, None)
+    loading.hide_discards(plain)
+    loading.expect(plain.touched == "" and plain.struck is None, "touched", "view-moment")
+    loading.set_turn()
+    loading.set_drawn(plain.drawn, plain.turn == seat)
+    loading.state.redeal(-1 if seat is None else seat, dice)
+    return loading.state
+
+
+class Loading:
+    """One position on its way from plain data to a state."""
+
+    def __init__(self, game: BlanketGame, plain: Known) -> None:
+        self.game, self.plain = game, plain
+        self.box: Box = game.boxes[plain.players]
+        self.state = Blanket(self.box, plain.teams, plain.quiet_limit, Dice(0))
+        self.seen = [0] * self.box.kinds
+        self.hidden = 0
+        tokens = self.tokens()
+        for field, found in (("beds", len(plain.beds)), ("hands", len(self.hands())), ("tokens", len(tokens))):
+            self.expect(found == plain.players, field, "position-seats")
+        self.expect(not plain.teams or plain.players == 4, "teams", "position-teams", "OD-32")
+        self.set_field()
+
+    def hands(self) -> list[Any]:
+        hands: list[Any] = self.plain.hands  # type: ignore[attr-defined]
+        return hands
+
+    def tokens(self) -> list[int]:
+        return self.plain.tokens or [0] * self.plain.players
+
+    def expect(self, good: bool, field: str, key: str, rule: str | None = None, **args: Any) -> None:
+        """Refuse the position by the key at fault unless all is well."""
+        if not good:
+            raise self.game.refusal(key, rule, field=field, **args)
+
+    # The field
+
+    def set_field(self) -> None:
+        plain, state = self.plain, self.state
+        gnomes = "".join(plain.beds).replace(".", "").upper()
+        self.expect(len(set(gnomes)) == len(gnomes), "beds", "position-gnomes", "OD-1")
+        for seat, bed in enumerate(plain.beds):
+            for pillow, letter in enumerate(bed):
+                if letter != ".":
+                    cell = side_of(seat, plain.players) * 3 + pillow
+                    state.put_gnome(cell, LETTERS.index(letter.upper()), letter.islower())
+        self.expect(plain.players == 4 or plain.blanket[0] == 0, "blanket", "position-blanket", "OD-3")
+        self.expect(plain.players == 4 or plain.spun == 0, "spun", "position-blanket", "OD-3")
+        state.x, state.y = plain.blanket
+        state.spun = plain.spun
+
+    # Cards
+
+    def counted(self, text: str, field: str) -> list[int]:
+        unknown = [name for name in text.split() if name not in self.box.ids]
+        self.expect(not unknown, field, "position-card", "OD-4", text=" ".join(unknown)[:40])
+        return self.box.counted(text)
+
+    def hand_out(self, seat: int, cards: str | int) -> None:
+        """A hand, or the number of its cards; OD-15: nobody holds more than a turn can give."""
+        count = cards if isinstance(cards, int) else len(cards.split())
+        self.expect(count <= self.most_cards(seat), "hands", "position-hand", "OD-15", most=self.most_cards(seat))
+        if isinstance(cards, int):
+            self.hidden += count
+            self.state.hide_cards(seat, count)
+            return
+        for kind, copies in enumerate(self.counted(cards, "hands")):
+            self.seen[kind] += copies
+            for _ in range(copies):
+                self.state.gain(seat, kind)
+
+    def most_cards(self, seat: int) -> int:
+        plain = self.plain
+        if seat != plain.turn or plain.phase == "turn":
+            return MOST_CARDS
+        return MOST_CARDS + 1 if plain.phase == "drawn" else MOST_CARDS + self.game.most_drawn
+
+    def set_cards(self, discards: list[int], deck: str | None) -> None:
+        """Every card of the box is in exactly one place; what is nowhere else is in the deck."""
+        opened = [self.kind_named(name, "open") for name in self.plain.open]
+        for kind in range(self.box.kinds):
+            self.seen[kind] += discards[kind] + opened.count(kind)
+        rest = [whole - seen for whole, seen in zip(self.box.cards(), self.seen, strict=True)]
+        self.expect(min(rest) >= 0, "hands", "position-cards", "OD-4", players=self.plain.players)
+        given = rest if deck is None else self.counted(deck, "deck")
+        self.expect(given == rest, "deck", "position-deck", "OD-4", players=self.plain.players)
+        self.state.set_table(opened, rest, discards, self.tokens())
+
+    def hide_discards(self, plain: PlainView) -> None:
+        """Nobody sees which cards lie in the deck, in the discards, in other hands."""
+        unseen = self.state.deck_size
+        self.expect(unseen == self.hidden + plain.deck + plain.discards, "deck", "view-deck", "OD-4")
+        for _ in range(plain.discards):
+            self.state.bury()
+
+    def kind_named(self, name: str, field: str) -> int:
+        self.expect(name in self.box.ids, field, "position-card", "OD-4", text=name[:40])
+        return self.box.ids.index(name)
+
+    def set_dice(self, dice: str | None) -> None:
+        try:
+            self.state.dice = Dice(0) if dice is None else Dice.load(dice)
+        except ValueError:
+            self.expect(False, "dice", "position-dice")
+
+    # The turn
+
+    def set_turn(self) -> None:
+        plain, state = self.plain, self.state
+        self.expect(plain.starter < plain.players, "starter", "position-seat")
+        self.expect(plain.turn is None or plain.turn < plain.players, "turn", "position-seat")
+        state.starter, state.round, state.quiet = plain.starter, plain.round, plain.quiet
+        state.begin_turn(plain.starter if plain.turn is None else plain.turn)
+        state.phase = PHASES.index(plain.phase)
+        self.set_played()
+        self.check_end()
+        if plain.over:
+            state.stop_game()
+
+    def set_played(self) -> None:
+        if self.plain.played is not None:
+            name, seat = self.plain.played
+            self.expect(seat < self.plain.players, "played", "position-seat")
+            self.state.played, self.state.player = self.kind_named(name, "played"), seat
+        if self.plain.pulled is not None:
+            self.state.pulled = SIDES.index(self.plain.pulled)
+
+    def check_end(self) -> None:
+        """OD-21, OD-34: with a gnome under the blanket or after too many quiet turns a round is over, and so is the
+        game after the third; a round that goes on has neither."""
+        plain = self.plain
+        quiet = 0 < plain.quiet_limit <= plain.quiet
+        ended = bool(self.state.touching()) or quiet
+        self.expect(ended == (plain.over is not None), "over", "position-over", "OD-21")
+        self.expect((plain.turn is None) == (plain.over is not None), "turn", "position-turn", "OD-31")
+        self.expect(plain.over is None or plain.round == ROUNDS, "round", "position-over", "OD-31")
+        rule = "OD-32" if plain.teams else "OD-31"
+        self.expect(plain.over in (None, rule), "over", "position-over", rule)
+        self.expect(plain.over is None or plain.phase == "turn", "phase", "position-phase", "OD-31")
+        self.expect(plain.quiet >= 0 or plain.phase == "surplus", "quiet", "position-phase", "OD-34")
+
+    def set_drawn(self, drawn: str | None, known: bool) -> None:
+        """OD-13, OD-15: does the hand of the seat in turn agree with what it is asked?"""
+        state, seat = self.state, self.state.active
+        cards = self.hands()[seat]
+        count = cards if isinstance(cards, int) else len(cards.split())
+        self.expect((state.phase == SURPLUS) == (count > MOST_CARDS and state.phase != DRAWN), "phase", "position-phase", "OD-15")
+        self.expect(known or drawn is None, "drawn", "view-hands")
+        if state.phase == DRAWN and not known:
+            self.expect(count > 0, "hands", "position-drawn", "OD-13")
+            return
+        self.expect((drawn is not None) == (state.phase == DRAWN), "drawn", "position-drawn", "OD-13")
+        if drawn is not None:
+            state.drawn = self.kind_named(drawn, "drawn")
+            self.expect(drawn in str(cards).split(), "drawn", "position-drawn", "OD-13")

@@ -1,0 +1,30 @@
+cimport cython
+from igroteka.engine.cellset cimport bit, cellset, size
+from igroteka.engine.dice cimport Dice
+from igroteka.engine.state cimport State, OVER
+from .box cimport Box, OPEN_CARDS
+
+cdef class Position(State):
+    cdef public Box box
+    cdef public Dice dice
+    cdef public bint teams
+    cdef public int active, starter, round, phase, quiet, quiet_limit, rule, x, y, spun
+    cdef public int awake, asleep, boxed, deck_size, spent_size, drawn, played, player, pulled, touched, struck
+    cdef signed char gnome[12]
+    cdef unsigned char hand[96]
+    cdef int held[4]
+    cdef int cards[4]
+    cdef signed char open[3]
+    cdef unsigned char deck[24]
+    cdef unsigned char spent[24]
+    cdef int tokens[4]
+    cdef bint copy(self, Position other) except False
+    cpdef int side(self, int seat) noexcept
+    cpdef int seat(self, int side) noexcept
+    cpdef int awake_at(self, int side) noexcept
+    cpdef int gnomes_at(self, int side) noexcept
+    cpdef int distance(self, int side) noexcept
+    cpdef int offset(self, int side) noexcept
+    @cython.locals(cells=int, side=int, pillow=int)
+    cpdef int under(self) noexcept
+    cpdef void put_gnome(self, int cell, int gnome, bint asleep) noexcept

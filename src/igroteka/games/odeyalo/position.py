@@ -1,0 +1,225 @@
+"""What lies on the table of My Blanket!: beds, gnomes, blanket, cards, tokens; and all of it as plain data."""
+
+from typing import Any
+
+import cython
+
+from igroteka.engine.dice import Dice
+from igroteka.engine.state import State
+
+from .box import Box
+from .kinds import LETTERS, PHASES, SIDES
+
+if not cython.compiled:  # compiled, these are C's own: see position.pxd
+    from igroteka.engine.cellset import bit, size
+    from igroteka.engine.seats import OVER
+
+    from .kinds import OPEN_CARDS
+
+
+class Position(State):
+    """The field, the cards, and how far the turn has come. The rules stand in rules.py."""
+
+    box: Box
+    dice: Dice
+    teams: bool
+    active: int  # whose turn it is; who was last to play, once the game is over
+    starter: int  # who began this round
+    round: int  # 1 to 3
+    phase: int
+    quiet: int  # turns in a row without a blanket move (OD-34); -1 in a turn in which it moved
+    quiet_limit: int
+    rule: int  # the number of the rule that ended the game
+    x: int  # the centre of the blanket
+    y: int
+    spun: int  # quarter turns of the field to the right, 0 to 3: which bed stands where
+    awake: int  # pillows with an awake gnome, as bits
+    asleep: int
+    gnome: list[int]  # by pillow: the number of the gnome, -1 for none
+    boxed: int  # gnomes in the box, as bits
+    hand: list[int]  # cards by seat and kind
+    held: list[int]  # by seat: the kinds in hand, as bits
+    cards: list[int]  # by seat: how many cards
+    open: list[int]  # the open cards, by kind
+    deck: list[int]  # by kind; a deck has no order, a draw picks at random
+    deck_size: int
+    spent: list[int]  # the discards, by kind
+    spent_size: int
+    drawn: int  # the card just drawn (OD-13), -1 for none
+    tokens: list[int]
+    played: int  # the card played last and who played it: everybody saw it; -1 once the next one acts
+    player: int
+    pulled: int  # the side the blanket was pulled to last, -1 once the next one acts: its folds show it
+    touched: int  # only while the end of a round is shown: the gnomes under the blanket,
+    struck: int  # and, while a card is shown, the pillow from which a gnome was thrown out, -1 for none
+
+    def __init__(self, box: Box, teams: bool, quiet_limit: int, dice: Dice) -> None:
+        State.__init__(self)
+        if not cython.compiled:
+            self.make_room()
+        self.box = box
+        self.players = box.players
+        self.teams = teams
+        self.quiet_limit = quiet_limit
+        self.dice = dice
+        self.round = 1
+        self.drawn = self.played = self.player = self.pulled = self.struck = -1
+        self.boxed = 0xFFF
+        for cell in range(12):
+            self.gnome[cell] = -1
+
+    def make_room(self) -> None:
+        """Lists and noughts where compiled code has C arrays."""
+        self.gnome, self.hand, self.held, self.cards = [-1] * 12, [0] * 96, [0] * 4, [0] * 4
+        self.open, self.deck, self.spent, self.tokens = [0] * 3, [0] * 24, [0] * 24, [0] * 4
+        self.active = self.starter = self.round = self.phase = self.quiet = self.rule = self.x = self.y = 0
+        self.spun = self.awake = self.asleep = self.deck_size = self.spent_size = self.touched = 0
+
+    def copy(self, other: "Position") -> bool:
+        """Become the same position as another one, on its own."""
+        if not cython.compiled:
+            self.make_room()
+            self.witness = None
+        self.turn, self.players, self.active, self.starter = other.turn, other.players, other.active, other.starter
+        self.box, self.teams, self.quiet_limit, self.dice = other.box, other.teams, other.quiet_limit, other.dice.clone()
+        self.round, self.phase, self.quiet, self.rule = other.round, other.phase, other.quiet, other.rule
+        self.x, self.y, self.spun = other.x, other.y, other.spun
+        self.awake, self.asleep, self.boxed = other.awake, other.asleep, other.boxed
+        self.deck_size, self.spent_size, self.drawn = other.deck_size, other.spent_size, other.drawn
+        self.played, self.player, self.pulled = other.played, other.player, other.pulled
+        self.touched, self.struck = other.touched, other.struck
+        self.gnome[:] = other.gnome
+        self.hand[:] = other.hand
+        self.held[:] = other.held
+        self.cards[:] = other.cards
+        self.open[:] = other.open
+        self.deck[:] = other.deck
+        self.spent[:] = other.spent
+        self.tokens[:] = other.tokens
+        return True
+
+    # What everybody can count
+
+    def side(self, seat: int) -> int:
+        """OD-3: where a seat sits."""
+        return seat * 2 if self.players == 2 else seat
+
+    def seat(self, side: int) -> int:
+        """OD-33: who owns the bed at a side."""
+        return side >> 1 if self.players == 2 else side
+
+    def awake_at(self, side: int) -> int:
+        return size(self.awake >> side * 3 & 7)
+
+    def gnomes_at(self, side: int) -> int:
+        return size((self.awake | self.asleep) >> side * 3 & 7)
+
+    def distance(self, side: int) -> int:
+        """How many cells the blanket is away from the pillows of a side."""
+        if side == 0:
+            return 3 + self.y
+        if side == 1:
+            return 3 + self.x
+        return 3 - self.y if side == 2 else 3 - self.x
+
+    def offset(self, side: int) -> int:
+        """How far sideways the blanket lies, as that side's pillows are numbered."""
+        return self.y if side & 1 else self.x
+
+    def under(self) -> int:
+        """OD-3: the pillows the blanket lies on, as bits."""
+        cells = 0
+        for side in range(4):
+            if self.distance(side) == 0:
+                for pillow in range(3):
+                    if -1 <= pillow - 1 - self.offset(side) <= 1:
+                        cells |= bit(side * 3 + pillow)
+        return cells
+
+    # Laying out a position from outside: the caller has checked everything
+
+    def put_gnome(self, cell: int, gnome: int, asleep: bool) -> None:
+        self.gnome[cell] = gnome
+        self.boxed &= ~bit(gnome)
+        if asleep:
+            self.asleep |= bit(cell)
+        else:
+            self.awake |= bit(cell)
+
+    def set_table(self, opened: list[int], deck: list[int], spent: list[int], tokens: list[int]) -> None:
+        for kind in range(self.box.kinds):
+            self.deck[kind] = deck[kind]
+            self.spent[kind] = spent[kind]
+        self.deck_size, self.spent_size = sum(deck), sum(spent)
+        for place in range(OPEN_CARDS):
+            self.open[place] = opened[place]
+        for seat in range(self.players):
+            self.tokens[seat] = tokens[seat]
+
+    def hide_cards(self, seat: int, cards: int) -> None:
+        """A hand of which only the number of cards is known."""
+        self.cards[seat] = cards
+
+    # As plain data
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """OD-16: discards lie face down; others' hands and what they drew is theirs."""
+        hands = [self.cards_in(s) if s == seat else self.cards[s] for s in range(self.players)]
+        drawn = self.id_of(self.drawn) if seat == self.active else None
+        hidden = {"hands": hands, "deck": self.deck_size, "discards": self.spent_size, "drawn": drawn}
+        shown = {"touched": self.letters_at(self.touched), "struck": None if self.struck < 0 else self.struck}
+        return {**self.known(), **hidden, **shown, "cards": self.box.shown}
+
+    def dump(self) -> dict[str, Any]:
+        hands = [self.cards_in(seat) for seat in range(self.players)]
+        deck = self.box.listed([self.deck[kind] for kind in range(self.box.kinds)])
+        spent = self.box.listed([self.spent[kind] for kind in range(self.box.kinds)])
+        hidden = {"hands": hands, "deck": deck, "discards": spent, "drawn": self.id_of(self.drawn)}
+        return {**self.known(), **hidden, "dice": self.dice.dump()}
+
+    def known(self) -> dict[str, Any]:
+        """What lies open, and what everybody has seen happen."""
+        return {
+            "players": self.players,
+            "teams": bool(self.teams),
+            "turn": None if self.turn == OVER else self.active,
+            "starter": self.starter,
+            "round": self.round,
+            "phase": PHASES[self.phase],
+            "beds": [self.bed(self.side(seat)) for seat in range(self.players)],
+            "blanket": [self.x, self.y],
+            "spun": self.spun,
+            "open": [self.id_of(self.open[place]) for place in range(OPEN_CARDS)],
+            "tokens": [self.tokens[seat] for seat in range(self.players)],
+            "played": None if self.played < 0 else [self.id_of(self.played), self.player],
+            "pulled": None if self.pulled < 0 else SIDES[self.pulled],
+            "quiet": self.quiet,
+            "quiet_limit": self.quiet_limit,
+            "over": f"OD-{self.rule}" if self.rule else None,
+        }
+
+    def bed(self, side: int) -> str:
+        """A bed by its gnomes on the pillows -1, 0, +1: `.` for none, small letters sleep."""
+        return "".join([self.letter(side * 3 + pillow) for pillow in range(3)])
+
+    def letter(self, cell: int) -> str:
+        if self.gnome[cell] < 0:
+            return "."
+        name = LETTERS[self.gnome[cell]]
+        return name.lower() if self.asleep & bit(cell) else name
+
+    def letters_at(self, cells: int) -> str:
+        return "".join([LETTERS[self.gnome[cell]] for cell in range(12) if cells & bit(cell) and self.gnome[cell] >= 0])
+
+    def id_of(self, kind: int) -> str | None:
+        return None if kind < 0 else self.box.ids[kind]
+
+    def cards_in(self, seat: int) -> str:
+        """A hand by the names of its cards."""
+        return self.box.listed(self.hand_of(seat))
+
+    def hand_of(self, seat: int) -> list[int]:
+        """A hand by kinds."""
+        return [self.hand[seat * 24 + kind] for kind in range(self.box.kinds)]
+
+

@@ -1,0 +1,122 @@
+# My Blanket!: everything the game says.
+
+title = My Blanket!
+pitch = One blanket, many cold gnomes: tug it over to your bed.
+
+option-teams = Two teams of two (four players)
+option-quiet = A round ends after so many turns without a pull (0: never)
+option-first = Who begins
+option-first-random = by lot
+
+# Cards
+card = { $card ->
+    [pull] “Pull!”
+    [heave] “Heave-ho!”
+    [join] “Move over!”
+    [wake] “Wake up!”
+    [lullaby] “Lullaby”
+    [pillow] “Pillow fight!”
+    [lure] “Come to us”
+    [barter] “Swap a card”
+    [racket] “Racket”
+    [spin] “Merry-go-round”
+    [hands] “Swap hands!”
+    [shove] “Roll over!”
+   *[own] “{ $en }”
+  }
+card-text = { $card ->
+    [pull] The blanket moves one cell to you. You need as many awake gnomes as the bed opposite.
+    [heave] The blanket moves one cell to you; two cells if you have three gnomes, all awake.
+    [join] A new gnome, awake, comes to a free pillow of your bed.
+    [wake] Wake one of your sleeping gnomes and draw a card.
+    [lullaby] An awake gnome in another bed falls asleep.
+    [pillow] Bash! A gnome flies out of another bed. A bed keeps its last gnome.
+    [lure] An awake gnome of another bed runs over to yours. A bed keeps its last gnome.
+    [barter] Give somebody a card and take one of theirs, unseen. Then draw a card.
+    [racket] Every sleeping gnome wakes up. Then draw a card.
+    [spin] The whole field turns a quarter, beds, gnomes, blanket and all.
+    [hands] Swap your whole hand with somebody.
+    [shove] A gnome of one bed rolls over into another, but not yours. A bed keeps its last gnome.
+   *[own] { $en_text }
+  }
+card-whole = { card } { card-text }
+back = A card, face down
+
+# Why not?
+card-not-held = You do not have the card { card }.
+surplus-first = You hold { $count } cards, and eight is the most. Put one away first.
+no-surplus = Cards are put away only when there are more than eight. You have { $count }.
+drawn-or-keep = You have just drawn { card }. Play it or keep it.
+drawn-other-target = The card you drew is { card }: it does not go there.
+nothing-drawn = You have not drawn a card yet.
+swap-needs-eight = A card is exchanged only with eight in hand. You have { $count }.
+too-weak = You cannot pull: you have { $mine } awake, they have { $theirs }.
+blanket-at-the-edge = The blanket already lies at your edge: there is nowhere to pull it.
+nobody-sleeps = Nobody is asleep.
+nobody-sleeps-here = Nobody is asleep in your bed.
+pillow-empty = There is no gnome on that pillow.
+awake-already = That gnome is awake already.
+asleep-already = That gnome is asleep already.
+bed-full = Three gnomes lie there: the bed is full.
+pillow-taken = A gnome lies on that pillow.
+no-such-bed = There is no bed on that side ({ $side }).
+own-gnome = That one is yours. Choose a gnome in another bed.
+last-gnome = It is the last gnome in that bed, and it stays.
+sleeper-stays = A sleeping gnome does not run anywhere. Choose one that is awake.
+third-bed = It must go to a third bed: not yours, and not its own.
+not-with-yourself = Not with yourself: choose another player.
+give-another = { card } is being played. Choose another card to give.
+they-have-no-card = { $name } has no card to give.
+card-first = First touch a card, then whom it is for.
+open-in-turn = It is not your turn to take a card.
+
+# What others learn
+told-swap = put a card away and took a new one
+told-drop = put a card away
+told-barter = swapped a card with { $name }
+
+# Editions
+card-twice = { $file }, card “{ $card }”, key “{ $field }”: expected another id for each kind of card.
+card-for-four = { $file }, card “{ $card }”, key “{ $field }”: the effect “{ $effect }” needs four players; expected copies only in copies_for_four.
+card-without-copies = { $file }, card “{ $card }”, key “{ $field }”: expected at least one copy.
+card-limit = { $file }, card “{ $card }”, key “{ $field }”: the limit “{ $limit }” does not go with the effect “{ $effect }”.
+card-amount = { $file }, card “{ $card }”, key “{ $field }”: the effect “{ $effect }” has no amount; expected 1.
+card-extra = { $file }, card “{ $card }”, key “{ $field }”: “{ $effect }” after the same effect does nothing.
+card-text-missing = { $file }, card “{ $card }”, key “{ $field }”: it is not a card of ours; expected its own words, ru and en.
+deck-too-small = { $file }, key “{ $field }”: expected at least { $expected } cards for { $players } players, found { $found }.
+deck-no-pull = { $file }, key “{ $field }”: expected a card for everybody that pulls the blanket; found none.
+
+# Positions and views from plain data
+position-seats = Position, key “{ $field }”: expected one entry for each player.
+position-seat = Position, key “{ $field }”: expected a seat of this game.
+position-teams = Position, key “{ $field }”: there are teams only with four players.
+position-gnomes = Position, key “{ $field }”: expected each gnome, A to L, at most once.
+position-blanket = Position, key “{ $field }”: with two players nothing moves sideways; expected 0.
+position-card = Position, key “{ $field }”: expected cards of this edition; not “{ $text }”.
+position-hand = Position, key “{ $field }”: expected at most { $most } cards.
+position-cards = Position, key “{ $field }”: there are more of some cards than in the deck for { $players } players.
+position-deck = Position, key “{ $field }”: expected exactly the cards for { $players } players that are nowhere else.
+position-dice = Position, key “{ $field }”: expected 64 hexadecimal digits.
+position-over = Position, key “{ $field }”: blanket, gnomes, round and count of quiet turns do not agree with it.
+position-turn = Position, key “{ $field }”: expected the seat to play, or nothing when the game is over.
+position-phase = Position, key “{ $field }”: the turn cannot have come this far with these cards.
+position-drawn = Position, key “{ $field }”: expected the card just drawn, one of the hand, in the phase “drawn” only.
+view-hands = View, key “{ $field }”: expected the own cards, and the number of cards of everybody else.
+view-deck = View, key “{ $field }”: the cards do not add up.
+view-moment = View, key “{ $field }”: expected a table at rest.
+
+# How it ended
+tally-tokens = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+  }
+tally-team = { $count ->
+    [one] { $count } token of the team
+   *[other] { $count } tokens of the team
+  }
+tally-gnomes = { $count ->
+    [one] { $count } gnome at the end
+   *[other] { $count } gnomes at the end
+  }
+end-OD-31 = Three rounds are played.
+end-OD-32 = Three rounds are played.
