@@ -3,13 +3,30 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from tools.draw import backs, balls, boxes, buttons, chips, emotes, faces, floors, frogs, icon_names, logo, pond
+from tools.draw import (
+    backs,
+    balls,
+    boxes,
+    buttons,
+    chips,
+    emotes,
+    faces,
+    floors,
+    frogs,
+    icon_names,
+    logo,
+    odeyalo_cards,
+    odeyalo_field,
+    odeyalo_gnomes,
+    pond,
+)
 
 Desk = Callable[[], dict[str, str]]
 FOLDERS: dict[str, tuple[Desk, ...]] = {
     "src/igroteka/games/pryzhok/art": (frogs.drawings, pond.drawings, buttons.pryzhok),
     "src/igroteka/games/etazhiki/art": (floors.drawings, balls.drawings, backs.drawings, buttons.etazhiki),
     "src/igroteka/games/shipuchka/art": (chips.drawings,),
+    "src/igroteka/games/odeyalo/art": (odeyalo_field.drawings, odeyalo_gnomes.drawings, odeyalo_cards.drawings),
     "client/art": (boxes.drawings, faces.drawings, emotes.drawings, icon_names.drawings, logo.drawings),
 }
 

@@ -62,3 +62,4 @@ cdef class Box:
     cdef int shift[24]
     cdef signed char kind_of[4096]
     cdef short target_of[4096]
+    cdef signed char turned[12]

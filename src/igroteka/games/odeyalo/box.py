@@ -5,7 +5,7 @@ from typing import Any
 import cython
 
 from .edition import Card, Deck
-from .kinds import EFFECTS, LIMITS
+from .kinds import EFFECTS, LIMITS, turned
 from .numbering import Numbering, numbering
 
 if not cython.compiled:  # compiled, these are C's own: see box.pxd
@@ -30,6 +30,7 @@ class Box:
     shift: list[int]  # what turns a target into the number of playing a kind with it
     kind_of: list[int]  # by action
     target_of: list[int]
+    turned: list[int]  # by pillow: where it lies after a spin to the right
     ids: list[str]
     numbers: Numbering
     shown: list[dict[str, Any]]  # the cards as a view tells them
@@ -42,6 +43,8 @@ class Box:
         self.ids = [card.id for card in deck.cards]
         self.shown = [card.shown() for card in deck.cards]
         self.size = 0
+        for cell in range(12):
+            self.turned[cell] = turned(cell)
         for kind in range(self.kinds):
             self.set_kind(kind, deck.cards[kind])
         self.number(numbering(tuple(self.ids), tuple([card.main for card in deck.cards])))
@@ -51,6 +54,7 @@ class Box:
         self.counts, self.main, self.amount, self.limit = [0] * 24, [0] * 24, [0] * 24, [0] * 24
         self.extra, self.extra_amount, self.extra_awake = [0] * 24, [0] * 24, [0] * 24
         self.shift, self.kind_of, self.target_of = [0] * 24, [0] * 4096, [0] * 4096
+        self.turned = [0] * 12
 
     def set_kind(self, kind: int, card: Card) -> None:
         self.counts[kind] = card.count(self.players)

@@ -24,6 +24,3 @@ cdef class Field(Hands):
     cpdef void clear_beds(self) noexcept
     @cython.locals(middle=int)
     cdef void clear_bed(self, int cell) noexcept
-
-@cython.locals(side=int, pillow=int)
-cdef int turned_cell(int cell) noexcept

@@ -112,7 +112,7 @@ class Field(Hands):
             turned = [0] * 12
         awake = asleep = 0
         for cell in range(GNOMES):
-            to = turned_cell(cell)
+            to = self.box.turned[cell]
             turned[to] = self.gnome[cell]
             awake |= (self.awake >> cell & 1) << to
             asleep |= (self.asleep >> cell & 1) << to
@@ -142,9 +142,3 @@ class Field(Hands):
             self.evict(cell)
         if self.gnome[cell + 2] >= 0:
             self.evict(cell + 2)
-
-
-def turned_cell(cell: int) -> int:
-    """Where a pillow comes to lie when the field turns right: S and N beds are read the other way round then."""
-    side, pillow = cell // 3, cell % 3
-    return (side + 1) % 4 * 3 + (pillow if side & 1 else 2 - pillow)

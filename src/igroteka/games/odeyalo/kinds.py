@@ -64,6 +64,12 @@ A_OPEN = 2
 A_SWAP = 5  # then one for each kind
 
 
+def turned(cell: int) -> int:
+    """Where a pillow comes to lie when the field turns right: S and N beds are read the other way round then."""
+    side, pillow = divmod(cell, 3)
+    return (side + 1) % 4 * 3 + (pillow if side % 2 else 2 - pillow)
+
+
 def side_of(seat: int, players: int) -> int:
     """OD-3: where a seat sits; two players sit S and N."""
     return seat * 2 if players == 2 else seat

@@ -38,6 +38,8 @@ class Known(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     tokens: list[Annotated[int, msgspec.Meta(ge=0, le=9)]] = []
     played: tuple[str, Natural] | None = None
     pulled: Literal["S", "W", "N", "E"] | None = None
+    taken: Literal[0, 1, 2] | None = None
+    dealt: Natural | None = None
     quiet: Quiet = 0
     quiet_limit: Natural = 60
     over: Literal["OD-31", "OD-32"] | None = None
@@ -61,6 +63,7 @@ class PlainView(Known, kw_only=True):
     deck: Natural
     drawn: str | None
     touched: str
+    won: Natural
     struck: Natural | None
     cards: Any = None
 
@@ -210,6 +213,11 @@ class Loading:
             self.state.played, self.state.player = self.kind_named(name, "played"), seat
         if self.plain.pulled is not None:
             self.state.pulled = SIDES.index(self.plain.pulled)
+        if self.plain.taken is not None:
+            self.state.taken = self.plain.taken
+        if self.plain.dealt is not None:
+            self.expect(self.plain.dealt < self.plain.players, "dealt", "position-seat")
+            self.state.dealt = self.plain.dealt
 
     def check_end(self) -> None:
         """OD-21, OD-34: with a gnome under the blanket or after too many quiet turns a round is over, and so is the

@@ -9,7 +9,7 @@ cdef class Position(State):
     cdef public Dice dice
     cdef public bint teams
     cdef public int active, starter, round, phase, quiet, quiet_limit, rule, x, y, spun
-    cdef public int awake, asleep, boxed, deck_size, spent_size, drawn, played, player, pulled, touched, struck
+    cdef public int awake, asleep, boxed, deck_size, spent_size, drawn, played, player, pulled, taken, dealt, touched, won, struck
     cdef signed char gnome[12]
     cdef unsigned char hand[96]
     cdef int held[4]

@@ -50,7 +50,10 @@ class Position(State):
     played: int  # the card played last and who played it: everybody saw it; -1 once the next one acts
     player: int
     pulled: int  # the side the blanket was pulled to last, -1 once the next one acts: its folds show it
+    taken: int  # the place of the open card taken last, likewise
+    dealt: int  # with whom cards were exchanged last, likewise
     touched: int  # only while the end of a round is shown: the gnomes under the blanket,
+    won: int  # how many tokens they are just getting,
     struck: int  # and, while a card is shown, the pillow from which a gnome was thrown out, -1 for none
 
     def __init__(self, box: Box, teams: bool, quiet_limit: int, dice: Dice) -> None:
@@ -63,7 +66,7 @@ class Position(State):
         self.quiet_limit = quiet_limit
         self.dice = dice
         self.round = 1
-        self.drawn = self.played = self.player = self.pulled = self.struck = -1
+        self.drawn = self.played = self.player = self.pulled = self.taken = self.dealt = self.struck = -1
         self.boxed = 0xFFF
         for cell in range(12):
             self.gnome[cell] = -1
@@ -73,7 +76,7 @@ class Position(State):
         self.gnome, self.hand, self.held, self.cards = [-1] * 12, [0] * 96, [0] * 4, [0] * 4
         self.open, self.deck, self.spent, self.tokens = [0] * 3, [0] * 24, [0] * 24, [0] * 4
         self.active = self.starter = self.round = self.phase = self.quiet = self.rule = self.x = self.y = 0
-        self.spun = self.awake = self.asleep = self.deck_size = self.spent_size = self.touched = 0
+        self.spun = self.awake = self.asleep = self.deck_size = self.spent_size = self.touched = self.won = 0
 
     def copy(self, other: "Position") -> bool:
         """Become the same position as another one, on its own."""
@@ -86,8 +89,9 @@ class Position(State):
         self.x, self.y, self.spun = other.x, other.y, other.spun
         self.awake, self.asleep, self.boxed = other.awake, other.asleep, other.boxed
         self.deck_size, self.spent_size, self.drawn = other.deck_size, other.spent_size, other.drawn
-        self.played, self.player, self.pulled = other.played, other.player, other.pulled
-        self.touched, self.struck = other.touched, other.struck
+        self.played, self.player, self.pulled, self.taken = other.played, other.player, other.pulled, other.taken
+        self.dealt = other.dealt
+        self.touched, self.won, self.struck = other.touched, other.won, other.struck
         self.gnome[:] = other.gnome
         self.hand[:] = other.hand
         self.held[:] = other.held
@@ -167,7 +171,8 @@ class Position(State):
         hands = [self.cards_in(s) if s == seat else self.cards[s] for s in range(self.players)]
         drawn = self.id_of(self.drawn) if seat == self.active else None
         hidden = {"hands": hands, "deck": self.deck_size, "discards": self.spent_size, "drawn": drawn}
-        shown = {"touched": self.letters_at(self.touched), "struck": None if self.struck < 0 else self.struck}
+        struck = None if self.struck < 0 else self.struck
+        shown = {"touched": self.letters_at(self.touched), "won": self.won, "struck": struck}
         return {**self.known(), **hidden, **shown, "cards": self.box.shown}
 
     def dump(self) -> dict[str, Any]:
@@ -193,6 +198,8 @@ class Position(State):
             "tokens": [self.tokens[seat] for seat in range(self.players)],
             "played": None if self.played < 0 else [self.id_of(self.played), self.player],
             "pulled": None if self.pulled < 0 else SIDES[self.pulled],
+            "taken": None if self.taken < 0 else self.taken,
+            "dealt": None if self.dealt < 0 else self.dealt,
             "quiet": self.quiet,
             "quiet_limit": self.quiet_limit,
             "over": f"OD-{self.rule}" if self.rule else None,

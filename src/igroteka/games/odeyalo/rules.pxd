@@ -1,6 +1,6 @@
 cimport cython
 from igroteka.engine.actions cimport Actions
-from igroteka.engine.cellset cimport bit, cellset, first, without_first
+from igroteka.engine.cellset cimport bit, cellset, first, size, without_first
 from igroteka.engine.dice cimport Dice
 from igroteka.engine.state cimport State, OVER
 from .box cimport (

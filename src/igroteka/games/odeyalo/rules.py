@@ -15,7 +15,7 @@ from .field import Field
 from .kinds import TEAMS
 
 if not cython.compiled:  # compiled, these are C's own: see rules.pxd
-    from igroteka.engine.cellset import bit, first, without_first
+    from igroteka.engine.cellset import bit, first, size, without_first
     from igroteka.engine.seats import OVER
 
     from .kinds import (
@@ -179,7 +179,7 @@ class Blanket(Field):
     def apply(self, seat: int, action: int) -> bool:
         move = action
         kind = self.box.kind_of[move]
-        self.played = self.player = self.pulled = -1
+        self.played = self.player = self.pulled = self.taken = self.dealt = -1
         if kind >= 0:
             return self.play(seat, kind, self.box.target_of[move])
         if move >= self.box.play_drawn:
@@ -238,7 +238,8 @@ class Blanket(Field):
             for _ in range(1 if target > T_SPIN else 3):  # a quarter left is three quarters right
                 self.spin_right()
         elif effect == HANDS:
-            self.swap_hands(seat, self.seat(target - T_PLAYER))
+            self.dealt = self.seat(target - T_PLAYER)
+            self.swap_hands(seat, self.dealt)
         elif effect == DRAW:
             self.draw_cards(seat, self.box.amount[kind])
         else:
@@ -246,6 +247,7 @@ class Blanket(Field):
 
     def barter(self, seat: int, other: int, gift: int) -> None:
         """One of the cards they held before, unseen."""
+        self.dealt = other
         taken = self.pick_from_hand(other, self.dice)
         self.lose(other, taken)
         self.lose(seat, gift)
@@ -274,6 +276,7 @@ class Blanket(Field):
         """OD-12: an open card; a new one from the deck takes its place."""
         self.gain(seat, self.open[place])
         self.open[place] = self.take()
+        self.taken = place
         return self.end_turn(seat)
 
     def draw_card(self, seat: int) -> bool:
@@ -318,11 +321,10 @@ class Blanket(Field):
         self.quiet = 0
         self.touched = gnomes
         self.tell()
-        while gnomes:
-            self.tokens[winner] += 1
-            gnomes = without_first(gnomes)
+        self.won = size(gnomes)
+        self.tokens[winner] += self.won
         self.tell()
-        self.touched = 0
+        self.touched = self.won = 0
         return self.end_round()
 
     def end_round(self) -> bool:

@@ -120,3 +120,91 @@ tally-gnomes = { $count ->
   }
 end-OD-31 = Three rounds are played.
 end-OD-32 = Three rounds are played.
+
+# What is seen
+zone-field = The field, round { $round } of 3
+zone-open = Open card { $number }
+zone-deck = Deck, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+deck = { zone-deck }
+zone-discards = Discards, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+discards = { zone-discards }
+zone-hand = Hand: { $name }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+zone-tokens = Tokens: { $name }, { $count }
+zone-buttons = What you can do
+colour = { $colour ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+   *[green] green
+  }
+bed = The { colour } bed: { $name }, { $count } awake
+own-bed = The { colour } bed
+team = { $team ->
+    [sun] Team of the sun
+   *[moon] Team of the moon
+  }, { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+  }
+pillow = A pillow: { $name }
+blanket = The blanket
+gnome = { $awake ->
+    [yes] A gnome, awake: { $name }
+   *[no] A gnome, asleep: { $name }
+  }
+
+# What can be done
+draw = Draw a card
+keep = Keep it
+take-open = Take { card }
+swap = Exchange { card }
+drop = Put { card } away
+play = Play { card }
+play-on = Play { card }: { $name }
+prompt-turn = Play a card or take a new one
+prompt-pull = Pull? { $mine } awake against { $theirs }
+prompt-drawn = Play the new card, or keep it
+prompt-keep = The new card does not go now: keep it
+prompt-surplus = More than eight: put one card away
+prompt-wait = Thinking: { $name }
+prompt-touched = Under the blanket: { $name }, { $count ->
+    [one] { $count } gnome
+   *[other] { $count } gnomes
+  }!
+prompt-over = The game is over
+ask-pull = Touch the blanket: pull!
+ask-join = Onto which pillow?
+ask-wake = Whom to wake?
+ask-wake-all = Touch anybody who sleeps
+ask-lull = Whom to lull to sleep?
+ask-evict = Whom to bash with a pillow?
+ask-lure = Whom to lure over?
+ask-shove = Who rolls over?
+ask-barter = Which card do you give?
+ask-hands = With whom? Touch a bed
+ask-spin = Whose bed comes to you?
+ask-draw = Touch the deck
+ask-pillow = Onto which pillow?
+ask-other-pillow = Onto which pillow of another bed?
+ask-player = To whom? Touch a bed
+ask-discards = Touch the discards
+
+# The first game
+lesson-pull = The blanket must come to your bed. Play “Pull!” and touch the blanket.
+lesson-weak = One against two: they are stronger. Call a helper, play “Move over!”
+lesson-lullaby = Or sing one of them to sleep. Sleepers do not pull.
+lesson-wake = Your gnome has dropped off. Wake him!
+lesson-pillow = A pillow fight! Bash one out of the other bed.
+lesson-lure = Lure one over: first the gnome, then your free pillow.
+lesson-take = Nothing to play? Take an open card.
+lesson-score = One cell more, and it lies on your bed. A token for every gnome under it!
+lesson-spin = Merry-go-round! Touch the bed that shall come to you.

@@ -131,3 +131,96 @@ tally-gnomes = { $count ->
   }
 end-OD-31 = Три раунда сыграны.
 end-OD-32 = Три раунда сыграны.
+
+# Что видно
+zone-field = Поле, раунд { $round } из 3
+zone-open = Открытая карта { $number }
+zone-deck = Колода, { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+  }
+deck = { zone-deck }
+zone-discards = Сброс, { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+  }
+discards = { zone-discards }
+zone-hand = Рука: { $name }, { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+  }
+zone-tokens = Жетоны: { $name }, { $count }
+zone-buttons = Что можно сделать
+colour = { $colour ->
+    [red] красная
+    [yellow] жёлтая
+    [blue] синяя
+   *[green] зелёная
+  }
+bed = { colour } кровать: { $name }, бодрых { $count }
+own-bed = { colour } кровать
+team = { $team ->
+    [sun] Команда солнца
+   *[moon] Команда луны
+  }, { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+   *[many] { $count } жетонов
+  }
+pillow = Подушка: { $name }
+blanket = Одеяло
+gnome = { $awake ->
+    [yes] Бодрый гном: { $name }
+   *[no] Спящий гном: { $name }
+  }
+
+# Что можно сделать
+draw = Взять карту из колоды
+keep = Оставить себе
+take-open = Взять { card }
+swap = Обменять { card }
+drop = Убрать { card }
+play = Сыграть { card }
+play-on = Сыграть { card }: { $name }
+prompt-turn = Сыграй карту или возьми новую
+prompt-pull = Тянем? Бодрых { $mine } против { $theirs }
+prompt-drawn = Сыграй новую карту или оставь себе
+prompt-keep = Новую карту сейчас не сыграть: оставь себе
+prompt-surplus = Больше восьми: убери одну карту
+prompt-wait = Думает { $name }
+prompt-touched = Под одеялом: { $name }, { $count ->
+    [one] { $count } гном
+    [few] { $count } гнома
+   *[many] { $count } гномов
+  }!
+prompt-over = Игра окончена
+ask-pull = Тронь одеяло: тянем!
+ask-join = На какую подушку?
+ask-wake = Кого разбудить?
+ask-wake-all = Тронь любого, кто спит
+ask-lull = Кого усыпить?
+ask-evict = В кого подушкой?
+ask-lure = Кого переманить?
+ask-shove = Кто покатится?
+ask-barter = Какую карту отдать?
+ask-hands = С кем? Тронь кровать
+ask-spin = Чья кровать приедет к тебе?
+ask-draw = Тронь колоду
+ask-pillow = На какую подушку?
+ask-other-pillow = На какую подушку другой кровати?
+ask-player = Кому? Тронь кровать
+ask-discards = Тронь сброс
+
+# Первая игра
+lesson-pull = Одеяло — на твою кровать! Сыграй «Тянем!» и тронь одеяло.
+lesson-weak = Один против двоих не перетянет. Зови помощника: «Подвинься!»
+lesson-lullaby = Или спой колыбельную: спящие не тянут.
+lesson-wake = Твой гном задремал. Разбуди его!
+lesson-pillow = Бой подушками! Выгони гнома из чужой кровати.
+lesson-lure = Перемани гнома: сначала он, потом твоя свободная подушка.
+lesson-take = Играть нечего? Возьми открытую карту.
+lesson-score = Ещё клетка — и одеяло твоё. Жетон за каждого гнома под ним!
+lesson-spin = Карусель! Тронь кровать, которая приедет к тебе.

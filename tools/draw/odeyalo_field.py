@@ -1,0 +1,194 @@
+"""My Blanket!: a small house at night seen from above, beds, pillows, the patchwork blanket, tokens and signs."""
+
+from math import cos, pi, sin
+
+from tools.draw.marks import mark, star
+from tools.draw.palette import GOLD, INK, PIECES, SHADE, WHITE, WOOD, Paint
+from tools.draw.pen import box, circle, dropped, flat, group, line, picture, scatter, shape
+
+PATCHES = ("#d8705c", "#f2c230", "#6aae84", "#5f8fc4", "#c99ad0", "#f0a25a")
+BEDS = ("red", "yellow", "blue", "green")
+FLOOR = "#5f4763"
+PLANK = "#533c58"
+MOON = "#ffe27a"
+
+
+def drawings() -> dict[str, str]:
+    single = {
+        "field": picture(190, 190, room(190, 190)),
+        "field-two": picture(110, 190, room(110, 190)),
+        "lane": picture(30, 86, lane()),
+        "blanket": picture(124, 124, blanket()),
+        "folds": picture(124, 36, folds()),
+        "feather": picture(100, 100, feather()),
+        "token": picture(100, 100, token()),
+        "awake": picture(100, 100, awake()),
+        "team-sun": picture(100, 100, sun()),
+        "team-moon": picture(100, 100, moon()),
+    }
+    coloured = {f"{name}-{c}": make(PIECES[c], c) for c in BEDS for name, make in COLOURED.items()}
+    return single | coloured
+
+
+def room(width: float, height: float) -> str:
+    """Dark planks, moonlight through a window, the round warm light of a lamp in the middle."""
+    planks = scatter(plank(y, width) for y in range(14, int(height), 16))
+    ground = box(1, 1, width - 2, height - 2, FLOOR, 9)
+    return ground + flat(planks) + lamp(width / 2, height / 2) + moonlight(width, height)
+
+
+def plank(y: int, width: float) -> str:
+    seam = (y * 37) % int(width - 30) + 15
+    return box(2, y, width - 4, 1.2, PLANK) + box(seam, y - 15, 1.2, 15, PLANK)
+
+
+def lamp(x: float, y: float) -> str:
+    rings = ((86, 0.1), (66, 0.12), (46, 0.14), (28, 0.16))
+    wide = min(x, y) - 4
+    return flat(scatter(circle(x, y, min(r, wide), "#ffc66e", fill_opacity=depth) for r, depth in rings))
+
+
+def moonlight(width: float, height: float) -> str:
+    """Two panes of a window, lying aslant on the floor."""
+    pane = "M0 0L14-6L30 20L16 26ZM17-7L31-13L47 13L33 19Z"
+    glow = shape(pane, "#cfd8ff", fill_opacity=0.16)
+    return flat(group(glow, at=(width * 0.1, height * 0.16)))
+
+
+def lane() -> str:
+    """A pale carpet, as wide as the blanket."""
+    return flat(box(0, 0, 30, 86, "#ffe9c4", 2, fill_opacity=0.1)) + flat(
+        box(1, 1, 28, 84, "none", 2, stroke="#ffe9c4", stroke_width=0.5, stroke_opacity=0.35, stroke_dasharray="2 2")
+    )
+
+
+# The blanket
+
+
+def blanket() -> str:
+    """Nine patches with stitches; its edge waves a little, and there is a hem and a shadow: it has weight."""
+    edge = "M6 8Q24 2 42 7T82 6T118 7Q123 26 117 44T119 82T116 118Q98 122 80 117T42 119T7 116Q1 98 7 80T5 42T6 8Z"
+    patches = scatter(patch(i, k) for k in range(3) for i in range(3))
+    hem = box(11, 11, 102, 102, "none", 5, stroke=WHITE, stroke_width=2, stroke_dasharray="6 4")
+    return (
+        dropped(shape(edge, SHADE), by=4, depth=0.4)
+        + shape(edge, "#f6e3c0", stroke_width=3)
+        + patches
+        + hem
+        + wrinkles()
+    )
+
+
+def patch(i: int, k: int) -> str:
+    x, y = 10 + 35 * i, 10 + 35 * k
+    colour = PATCHES[(i * 2 + k * 5 + i * k) % 6]
+    sign = (mark("red", 0, 0, 6, WHITE), mark("green", 0, 0, 7, WHITE), mark("yellow", 0, 0, 8, WHITE))[(i + k) % 3]
+    middle = group(sign, at=(x + 17, y + 17), fill_opacity=0.85) if (i + k) % 2 == 0 else checks(x, y)
+    return box(x, y, 34, 34, colour, 2, stroke_width=1.6) + flat(middle)
+
+
+def checks(x: float, y: float) -> str:
+    return line(f"M{x + 4} {y + 17}h26M{x + 17} {y + 4}v26", 3, WHITE, stroke_opacity=0.35)
+
+
+def wrinkles() -> str:
+    soft = {"stroke_opacity": 0.35}
+    return line("M24 30Q44 44 40 66M84 24Q74 44 90 60M58 84Q76 80 92 98", 2.4, INK, **soft) + line(
+        "M27 29Q47 43 43 65M87 23Q77 43 93 59", 1.6, WHITE, stroke_opacity=0.5
+    )
+
+
+def folds() -> str:
+    """What trails behind when it is pulled: cloth gathered in ridges."""
+    ridges = ("M4 30Q32 14 62 26T120 22", "M6 22Q34 8 62 18T118 14", "M8 14Q36 2 62 10T116 8")
+    return scatter(
+        line(ridge, 7 - i, PATCHES[i], stroke_opacity=0.95) + line(ridge, 1.6) for i, ridge in enumerate(ridges)
+    )
+
+
+# Beds
+
+
+def bed(colour: Paint, name: str) -> str:
+    """Head to the wall: a wooden end, a sheet in the colour of the bed."""
+    frame = box(1.5, 3, 145, 45, colour.dark, 12, stroke_width=2.4) + box(
+        6, 7, 136, 37, colour.base, 9, stroke_width=1.4
+    )
+    sheet = flat(box(9, 10, 130, 31, colour.light, 7, fill_opacity=0.55))
+    rail = box(1.5, 40, 145, 9, WOOD.dark, 4.5) + flat(box(6, 42, 136, 2.4, WOOD.base, 1.2))
+    return picture(148, 50, dropped(box(2, 4, 144, 45, SHADE, 12), by=2, depth=0.4) + frame + sheet + rail)
+
+
+def pillow(colour: Paint, name: str) -> str:
+    edge = "M10 12Q50 4 90 12Q96 50 90 88Q50 96 10 88Q4 50 10 12Z"
+    tone = flat(
+        shape("M16 20Q50 12 84 20Q50 26 16 20Z", WHITE),
+        shape("M14 84Q50 74 86 84Q50 94 14 84Z", colour.light, fill_opacity=0.7),
+    )
+    return picture(
+        100,
+        100,
+        shape(edge, "#fff3df", stroke_width=3.4) + tone + line("M22 30q8 6 16 4M78 70q-8-6-16-4", 2.4, colour.base),
+    )
+
+
+def sign(colour: Paint, name: str) -> str:
+    disc = circle(50, 50, 44, WHITE, stroke_width=5) + flat(circle(50, 50, 36, colour.base))
+    return picture(100, 100, disc + mark(name, 50, 50, 20, INK if name == "yellow" else WHITE))
+
+
+def chevron(colour: Paint, name: str) -> str:
+    way = "M14 32L50 66L86 32"
+    return picture(100, 100, line(way, 30, INK) + line(way, 21, colour.light))
+
+
+COLOURED = {"bed": bed, "pillow": pillow, "mark": sign, "chevron": chevron}
+
+
+# Small things
+
+
+def feather() -> str:
+    vane = shape("M18 84C10 52 30 18 70 12C92 30 66 76 26 82Z", WHITE, stroke_width=3.4)
+    return vane + line("M14 92Q36 60 66 22", 3) + line("M40 44l16-2M34 56l18 0M52 30l10 0", 2)
+
+
+def token() -> str:
+    """A little blanket on a golden coin."""
+    coin = circle(50, 53, 43, "#c08a2a", stroke_width=5) + circle(50, 48, 43, GOLD, stroke_width=5)
+    cloth = box(28, 26, 44, 44, "#d8705c", 6, stroke_width=4) + flat(
+        box(50, 28, 20, 20, "#5f8fc4"), box(30, 50, 20, 18, "#6aae84")
+    )
+    return coin + cloth + box(28, 26, 44, 44, "none", 6, stroke_width=4) + line("M50 26v44M28 48h44", 3)
+
+
+def awake() -> str:
+    """How many are awake: an open eye above the number."""
+    disc = circle(50, 50, 46, WHITE, stroke_width=5)
+    eye = shape("M30 22Q50 4 70 22Q50 38 30 22Z", "#dbe9f5", stroke_width=3.4) + flat(circle(50, 22, 7, INK))
+    return disc + eye
+
+
+def sun() -> str:
+    rays = scatter(
+        line(
+            f"M{50 + 34 * cos(k * pi / 5):.1f} {50 + 34 * sin(k * pi / 5):.1f}L{50 + 45 * cos(k * pi / 5):.1f} {50 + 45 * sin(k * pi / 5):.1f}",
+            7,
+        )
+        for k in range(10)
+    )
+    return (
+        rays
+        + circle(50, 50, 26, MOON, stroke_width=5)
+        + flat(circle(42, 47, 3.4, INK), circle(58, 47, 3.4, INK))
+        + line("M42 57q8 7 16 0", 3)
+    )
+
+
+def moon() -> str:
+    disc = circle(50, 50, 45, PIECES["blue"].dark, stroke_width=4)
+    return (
+        disc
+        + shape("M60 16A36 36 0 1 0 82 66A30 30 0 0 1 60 16Z", MOON, stroke_width=4)
+        + flat(shape(star(76, 34, 9), WHITE))
+    )
