@@ -35,12 +35,12 @@ def head(
     x: float, y: float, colour: Paint, kind: int = 0, scale: float = 0.44, turn: float = 0, asleep: bool = False
 ) -> str:
     """A gnome standing on a point: x is its middle, y its lower edge."""
-    drawn = odeyalo_gnomes.sleeper(colour, kind) if asleep else odeyalo_gnomes.gnome(colour, kind)
+    drawn = odeyalo_gnomes.sleeper(colour, kind) if asleep else odeyalo_gnomes.bust(colour, kind)
     return small(group(drawn, at=(-50, -96)), at=(x, y), scale=scale, ink=1.7, turn=turn)
 
 
 def quilt(x: float, y: float, side: float) -> str:
-    return small(odeyalo_field.blanket(), at=(x - side / 2, y - side / 2), scale=side / 124, ink=1.6)
+    return small(odeyalo_field.quilt(), at=(x - side / 2, y - side / 2), scale=side / 124, ink=1.6)
 
 
 def cushion(x: float, y: float, side: float = 22, turn: float = 0, empty: bool = False) -> str:
@@ -51,7 +51,8 @@ def cushion(x: float, y: float, side: float = 22, turn: float = 0, empty: bool =
 
 def arrow(y: float, long: float = 24, x: float = 50, fill: str = YELLOW, turn: float = 0, wide: float = 1) -> str:
     """Downwards from its upper end, unless turned."""
-    d = f"M{-6 * wide} 0H{6 * wide}V{long - 12 * wide}H{13 * wide}L0 {long}L{-13 * wide} {long - 12 * wide}H{-6 * wide}Z"
+    neck = long - 12 * wide
+    d = f"M{-6 * wide} 0H{6 * wide}V{neck}H{13 * wide}L0 {long}L{-13 * wide} {neck}H{-6 * wide}Z"
     return group(shape(d, fill), at=(x, y), turn=turn)
 
 

@@ -79,6 +79,13 @@ def blanket() -> str:
     )
 
 
+def quilt() -> str:
+    """The blanket on a card: small, so only its patches."""
+    spots = ((5 + 38 * i, 5 + 38 * k, PATCHES[(i * 2 + k * 5 + i * k) % 6]) for k in range(3) for i in range(3))
+    patches = scatter(box(x, y, 38, 38, colour) for x, y, colour in spots)
+    return patches + box(12, 12, 100, 100, "none", 4, stroke=WHITE, stroke_dasharray="9 7")
+
+
 def patch(i: int, k: int) -> str:
     x, y = 10 + 35 * i, 10 + 35 * k
     colour = PATCHES[(i * 2 + k * 5 + i * k) % 6]
@@ -170,19 +177,14 @@ def awake() -> str:
 
 
 def sun() -> str:
-    rays = scatter(
-        line(
-            f"M{50 + 34 * cos(k * pi / 5):.1f} {50 + 34 * sin(k * pi / 5):.1f}L{50 + 45 * cos(k * pi / 5):.1f} {50 + 45 * sin(k * pi / 5):.1f}",
-            7,
-        )
-        for k in range(10)
-    )
-    return (
-        rays
-        + circle(50, 50, 26, MOON, stroke_width=5)
-        + flat(circle(42, 47, 3.4, INK), circle(58, 47, 3.4, INK))
-        + line("M42 57q8 7 16 0", 3)
-    )
+    rays = line(scatter(ray(k * pi / 5) for k in range(10)), 7)
+    face = flat(circle(42, 47, 3.4, INK), circle(58, 47, 3.4, INK)) + line("M42 57q8 7 16 0", 3)
+    return rays + circle(50, 50, 26, MOON, stroke_width=5) + face
+
+
+def ray(angle: float) -> str:
+    x, y = cos(angle), sin(angle)
+    return f"M{50 + 34 * x:.1f} {50 + 34 * y:.1f}L{50 + 45 * x:.1f} {50 + 45 * y:.1f}"
 
 
 def moon() -> str:

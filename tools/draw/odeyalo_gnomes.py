@@ -20,6 +20,23 @@ def gnome(colour: Paint, kind: int) -> str:
     return arms() + body() + face() + cap(colour, kind) + eyes() + nose(50, 57)
 
 
+def bust(colour: Paint, kind: int) -> str:
+    """The same on a card, where he is small: hands up, eyes as dots."""
+    hands = line("M31 84Q16 78 14 56M69 84Q84 78 86 56", 12, COAT) + circle(14, 50, 8, SKIN) + circle(86, 50, 8, SKIN)
+    beard = shape("M31 54C28 76 38 92 50 94C62 92 72 76 69 54Z", WHITE)
+    head = shape("M29 50C28 34 38 30 50 30S72 34 71 50C70 60 30 60 29 50Z", SKIN)
+    dots = flat(circle(40, 47, 4, INK), circle(60, 47, 4, INK))
+    return (
+        hands
+        + shape("M27 96C24 74 76 74 73 96Z", COAT)
+        + beard
+        + head
+        + cap(colour, kind)
+        + dots
+        + oval(50, 57, 9, 8, NOSE)
+    )
+
+
 def body() -> str:
     coat = shape("M27 96C24 74 34 62 50 62S76 74 73 96Z", COAT)
     beard = shape("M31 54C28 76 38 92 50 94C62 92 72 76 69 54C62 62 38 62 31 54Z", WHITE)

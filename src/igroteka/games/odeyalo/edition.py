@@ -10,7 +10,9 @@ from igroteka.engine.refusal import Refusal
 from .kinds import MOST_CARDS, MOST_KINDS, OPEN_CARDS
 
 Copies = Annotated[int, msgspec.Meta(ge=0, le=99)]
-Effect = Literal["pull", "join", "wake", "wake-all", "lull", "evict", "lure", "shove", "barter", "hands", "spin", "draw"]
+Effect = Literal[
+    "pull", "join", "wake", "wake-all", "lull", "evict", "lure", "shove", "barter", "hands", "spin", "draw"
+]
 ExtraEffect = Literal["pull", "wake-all", "draw"]  # those that ask nothing more of the player
 Limit = Literal["strength", "last-gnome"]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
@@ -107,14 +109,16 @@ def faults(deck: Deck, file: str) -> Iterator[Refusal]:
     """Why nobody can play with these cards, if so: file, card, key and what was expected."""
     ids = [card.id for card in deck.cards]
     for card in deck.cards:
-        where = {"file": file, "card": card.id}
+        where: dict[str, Any] = {"file": file, "card": card.id}
         if ids.count(card.id) > 1:
             yield Refusal("card-twice", "OD-4", field="id", **where)
         yield from card_faults(card, where)
     for players in (2, 4):
         found, enough = sum(card.count(players) for card in deck.cards), deck.enough(players)
         if found < enough:
-            yield Refusal("deck-too-small", "OD-6", file=file, field="copies", players=players, expected=enough, found=found)
+            yield Refusal(
+                "deck-too-small", "OD-6", file=file, field="copies", players=players, expected=enough, found=found
+            )
     if not any(card.main == "pull" and card.copies for card in deck.cards):
         yield Refusal("deck-no-pull", "OD-4", file=file, field="main")
 

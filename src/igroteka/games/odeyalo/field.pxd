@@ -6,6 +6,7 @@ from .hands cimport Hands
 cdef class Field(Hands):
     cpdef bint may_pull(self, int side, int limit) noexcept
     cdef void pull(self, int side) noexcept
+    cdef void shift(self, int side, int cells) noexcept
     cdef bint pull_cells(self, int side, int cells) except False
     cpdef int touching(self) noexcept
     cdef int bed_of(self, int side) noexcept

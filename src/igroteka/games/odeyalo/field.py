@@ -23,16 +23,20 @@ class Field(Hands):
 
     def pull(self, side: int) -> None:
         """OD-3: one cell to a side."""
-        if side == 0:
-            self.y -= 1
-        elif side == 1:
-            self.x -= 1
-        elif side == 2:
-            self.y += 1
-        else:
-            self.x += 1
+        self.shift(side, 1)
         self.pulled = side
         self.quiet = -1  # OD-34: the turn that ends now is not quiet.
+
+    def shift(self, side: int, cells: int) -> None:
+        """The blanket so many cells towards a side, as strategies imagine it, too."""
+        if side == 0:
+            self.y -= cells
+        elif side == 1:
+            self.x -= cells
+        elif side == 2:
+            self.y += cells
+        else:
+            self.x += cells
 
     def pull_cells(self, side: int, cells: int) -> bool:
         """Cell by cell, until the edge of the field or a gnome (OD-21) is reached."""

@@ -112,7 +112,9 @@ class BlanketGame(Game):
     def show(self, state: State) -> str:
         """The table as text: blanket, open cards, then beds, tokens and hands."""
         data = state.dump()
-        lines = [f"round {data['round']}, blanket {data['blanket']}, open {' '.join(data['open'])}, turn {data['turn']}"]
+        lines = [
+            f"round {data['round']}, blanket {data['blanket']}, open {' '.join(data['open'])}, turn {data['turn']}"
+        ]
         for seat in range(state.players):
             lines.append(f"{seat}: {data['beds'][seat]} {'*' * data['tokens'][seat]} {data['hands'][seat] or '-'}")
         return "\n".join(lines)

@@ -55,7 +55,20 @@ T_SHOVE = 52
 T_SPIN = 196
 T_PLAYER = 198
 T_BARTER = 202
-FIRST_TARGET = (T_NONE, T_PILLOW, T_PILLOW, T_NONE, T_GNOME, T_GNOME, T_LURE, T_SHOVE, T_BARTER, T_PLAYER, T_SPIN, T_NONE)
+FIRST_TARGET = (
+    T_NONE,
+    T_PILLOW,
+    T_PILLOW,
+    T_NONE,
+    T_GNOME,
+    T_GNOME,
+    T_LURE,
+    T_SHOVE,
+    T_BARTER,
+    T_PLAYER,
+    T_SPIN,
+    T_NONE,
+)
 TARGETS = (1, 3, 3, 1, 12, 12, 36, 144, 0, 4, 2, 1)  # how many, by effect; of a barter four for each kind of card
 
 A_DRAW = 0

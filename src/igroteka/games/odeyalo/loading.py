@@ -238,7 +238,12 @@ class Loading:
         state, seat = self.state, self.state.active
         cards = self.hands()[seat]
         count = cards if isinstance(cards, int) else len(cards.split())
-        self.expect((state.phase == SURPLUS) == (count > MOST_CARDS and state.phase != DRAWN), "phase", "position-phase", "OD-15")
+        self.expect(
+            (state.phase == SURPLUS) == (count > MOST_CARDS and state.phase != DRAWN),
+            "phase",
+            "position-phase",
+            "OD-15",
+        )
         self.expect(known or drawn is None, "drawn", "view-hands")
         if state.phase == DRAWN and not known:
             self.expect(count > 0, "hands", "position-drawn", "OD-13")

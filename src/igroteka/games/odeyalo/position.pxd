@@ -1,5 +1,6 @@
 cimport cython
 from igroteka.engine.cellset cimport bit, cellset, size
+from igroteka.engine.keys cimport mixed
 from igroteka.engine.dice cimport Dice
 from igroteka.engine.state cimport State, OVER
 from .box cimport Box, OPEN_CARDS
@@ -18,7 +19,10 @@ cdef class Position(State):
     cdef unsigned char deck[24]
     cdef unsigned char spent[24]
     cdef int tokens[4]
-    cdef bint copy(self, Position other) except False
+    @cython.locals(like=Position)
+    cpdef bint copy(self, State other) except False
+    @cython.locals(key=cellset, seat=int, kind=int, place=int)
+    cpdef unsigned long long key(self) except? 0
     cpdef int side(self, int seat) noexcept
     cpdef int seat(self, int side) noexcept
     cpdef int awake_at(self, int side) noexcept

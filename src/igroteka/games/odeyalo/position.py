@@ -12,6 +12,7 @@ from .kinds import LETTERS, PHASES, SIDES
 
 if not cython.compiled:  # compiled, these are C's own: see position.pxd
     from igroteka.engine.cellset import bit, size
+    from igroteka.engine.keys import mixed
     from igroteka.engine.seats import OVER
 
     from .kinds import OPEN_CARDS
@@ -78,29 +79,50 @@ class Position(State):
         self.active = self.starter = self.round = self.phase = self.quiet = self.rule = self.x = self.y = 0
         self.spun = self.awake = self.asleep = self.deck_size = self.spent_size = self.touched = self.won = 0
 
-    def copy(self, other: "Position") -> bool:
+    def copy(self, other: State) -> bool:
         """Become the same position as another one, on its own."""
         if not cython.compiled:
             self.make_room()
-            self.witness = None
-        self.turn, self.players, self.active, self.starter = other.turn, other.players, other.active, other.starter
-        self.box, self.teams, self.quiet_limit, self.dice = other.box, other.teams, other.quiet_limit, other.dice.clone()
-        self.round, self.phase, self.quiet, self.rule = other.round, other.phase, other.quiet, other.rule
-        self.x, self.y, self.spun = other.x, other.y, other.spun
-        self.awake, self.asleep, self.boxed = other.awake, other.asleep, other.boxed
-        self.deck_size, self.spent_size, self.drawn = other.deck_size, other.spent_size, other.drawn
-        self.played, self.player, self.pulled, self.taken = other.played, other.player, other.pulled, other.taken
-        self.dealt = other.dealt
-        self.touched, self.won, self.struck = other.touched, other.won, other.struck
-        self.gnome[:] = other.gnome
-        self.hand[:] = other.hand
-        self.held[:] = other.held
-        self.cards[:] = other.cards
-        self.open[:] = other.open
-        self.deck[:] = other.deck
-        self.spent[:] = other.spent
-        self.tokens[:] = other.tokens
+            self.witness, self.dice = None, getattr(self, "dice", None)  # type: ignore[assignment]
+        assert isinstance(other, Position)
+        like = other
+        self.turn, self.players, self.active, self.starter = like.turn, like.players, like.active, like.starter
+        self.box, self.teams, self.quiet_limit = like.box, like.teams, like.quiet_limit
+        self.round, self.phase, self.quiet, self.rule = like.round, like.phase, like.quiet, like.rule
+        self.x, self.y, self.spun = like.x, like.y, like.spun
+        self.awake, self.asleep, self.boxed = like.awake, like.asleep, like.boxed
+        self.deck_size, self.spent_size, self.drawn = like.deck_size, like.spent_size, like.drawn
+        self.played, self.player, self.pulled, self.taken = like.played, like.player, like.pulled, like.taken
+        self.dealt, self.touched, self.won, self.struck = like.dealt, like.touched, like.won, like.struck
+        if self.dice is None:
+            self.dice = like.dice.clone()
+        else:
+            self.dice.copy(like.dice)
+        self.gnome[:] = like.gnome
+        self.hand[:] = like.hand
+        self.held[:] = like.held
+        self.cards[:] = like.cards
+        self.open[:] = like.open
+        self.deck[:] = like.deck
+        self.spent[:] = like.spent
+        self.tokens[:] = like.tokens
         return True
+
+    def key(self) -> int:
+        """Field, cards, tokens, and how far the turn has come; not the luck to come."""
+        key = mixed(self.turn + 2 + 8 * self.active + 64 * self.starter, self.round + 4 * self.phase)
+        key = mixed(key, self.quiet + 1 + 1024 * (self.drawn + 1) + 65536 * (self.played + 1))
+        key = mixed(key, self.x + 3 + 8 * (self.y + 3) + 64 * self.spun + 256 * (self.taken + 1))
+        key = mixed(key, self.awake + 4096 * self.asleep)
+        for seat in range(self.players):
+            key = mixed(key, self.tokens[seat])
+            for kind in range(self.box.kinds):
+                key = mixed(key, self.hand[seat * 24 + kind])
+        for kind in range(self.box.kinds):
+            key = mixed(key, self.deck[kind])
+        for place in range(OPEN_CARDS):
+            key = mixed(key, self.open[place])
+        return key
 
     # What everybody can count
 
@@ -228,5 +250,3 @@ class Position(State):
     def hand_of(self, seat: int) -> list[int]:
         """A hand by kinds."""
         return [self.hand[seat * 24 + kind] for kind in range(self.box.kinds)]
-
-

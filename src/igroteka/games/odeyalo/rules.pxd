@@ -50,4 +50,11 @@ cdef class Blanket(Field):
     @cython.locals(seat=int)
     cdef bint end_round(self) except False
     cpdef bint stop_game(self) except False
+    @cython.locals(rank=int, other=int)
+    cpdef int rank(self, int seat) noexcept
     cpdef bint together(self, int seat, int other) noexcept
+
+@cython.locals(actions=Actions, state=Blanket, longest=long, count=long, _=int)
+cpdef long audit(Blanket start, int games, Dice dice) except -2
+@cython.locals(count=long, seat=int)
+cdef long audit_game(Blanket state, Dice dice, Actions actions) except -2

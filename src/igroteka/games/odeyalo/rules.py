@@ -9,6 +9,7 @@ four in two teams.
 import cython
 
 from igroteka.engine.actions import Actions
+from igroteka.engine.dice import Dice
 from igroteka.engine.outcome import Line, Outcome, ranked
 
 from .field import Field
@@ -23,7 +24,6 @@ if not cython.compiled:  # compiled, these are C's own: see rules.pxd
         A_KEEP,
         A_OPEN,
         A_SWAP,
-        BARTER,
         DRAW,
         DRAWN,
         EVICT,
@@ -153,7 +153,8 @@ class Blanket(Field):
     def add_others(self, kind: int, effect: int, shift: int, actions: Actions) -> bool:
         """What is done with cards or with the whole field."""
         if effect == SPIN:
-            return actions.add(shift + T_SPIN) and actions.add(shift + T_SPIN + 1)
+            actions.add(shift + T_SPIN)
+            return actions.add(shift + T_SPIN + 1)
         if effect == DRAW:
             return actions.add(shift + T_NONE)
         for other in range(self.players):
@@ -349,6 +350,26 @@ class Blanket(Field):
         self.turn = OVER
         return True
 
+    @cython.locals(shared=cython.int, mine=cython.int, other=cython.int)
+    def result(self, seat: int) -> float:
+        """OD-32: a team wins as one."""
+        if self.turn != OVER:
+            return 0.0
+        shared, mine = 0, self.rank(seat)
+        for other in range(self.players):
+            if self.rank(other) > mine:
+                return 0.0
+            shared += self.rank(other) == mine
+        return (2.0 if self.teams else 1.0) / shared
+
+    def rank(self, seat: int) -> int:
+        """Tokens, then gnomes, of a seat or its team, as one number."""
+        rank = 0
+        for other in range(self.players):
+            if self.together(seat, other):
+                rank += 16 * self.tokens[other] + self.gnomes_at(self.side(other))
+        return rank
+
     def outcome(self) -> Outcome | None:
         """OD-31: most tokens, then most gnomes on the bed; OD-32: of a team together; then shared."""
         if self.turn != OVER:
@@ -375,3 +396,33 @@ class Blanket(Field):
             lines.append(Line("tally-team", {"count": keys[seat][0]}))
         tied = [key for key in keys if key[0] == keys[seat][0] and key != keys[seat]]
         return [*lines, Line("tally-gnomes", {"count": keys[seat][1]})] if tied else lines
+
+
+def audit(start: Blanket, games: int, dice: Dice) -> int:
+    """Play many random games and look after every action: is everything there (OD-1, OD-4), and no hand too big
+    (OD-15)? The actions of the longest game; -1 if something is wrong."""
+    actions, longest = Actions(), 0
+    state = start.clone()
+    for _ in range(games):
+        state.copy(start)
+        if not state.is_whole():
+            return -1
+        state.redeal(state.turn, dice)
+        count = audit_game(state, dice, actions)
+        if count < 0:
+            return -1
+        longest = max(longest, count)
+    return longest
+
+
+def audit_game(state: Blanket, dice: Dice, actions: Actions) -> int:
+    count = 0
+    while state.turn != OVER:
+        seat = state.turn
+        actions.count = 0
+        state.list_actions(seat, actions)
+        state.apply(seat, actions.items[dice.pick(actions.count)])
+        count += 1
+        if not state.is_whole() or (state.turn != seat and state.cards[seat] > MOST_CARDS):
+            return -1
+    return count

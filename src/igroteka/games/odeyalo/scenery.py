@@ -31,7 +31,7 @@ def middle(view: View) -> tuple[float, float]:
 def turn(view: View, seat: int | None) -> int:
     """How far the field is turned: right by every spin, and so that the own bed is nearest."""
     side = side_of(seat or 0, view["players"])
-    return (90 * view["spun"] - 90 * side) % 360
+    return int(90 * view["spun"] - 90 * side) % 360
 
 
 def framed(cell: int, spun: int) -> int:

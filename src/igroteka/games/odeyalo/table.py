@@ -1,4 +1,4 @@
-"""What is seen and touched in My Blanket!: the field, open cards, deck, discards, hands, tokens; and what touches mean."""
+"""What is seen in My Blanket!: the field, open cards, deck, discards, hands, tokens. Touches are in touches.py."""
 
 from typing import Any
 
@@ -140,10 +140,7 @@ def feathers(view: View) -> list[Sprite]:
     x, y = scenery.spot(view, scenery.framed(view["struck"], view["spun"]))
     spread = ((-0.6, -0.5), (0.5, -0.7), (0.1, 0.1), (-0.4, 0.5), (0.7, 0.3))
     places = [centred(x + dx, y + dy, 0.6, 0.6) for dx, dy in spread]
-    return [
-        Sprite(f"feather-{i}", "field", art="feather", turn=70 * i, layer=5, **at)
-        for i, at in enumerate(places)
-    ]
+    return [Sprite(f"feather-{i}", "field", art="feather", turn=70 * i, layer=5, **at) for i, at in enumerate(places)]
 
 
 # Cards in the middle
@@ -180,7 +177,9 @@ def discards(view: View) -> list[Sprite]:
 
 def card(view: View, sprite: str, name: str, zone: str, at: int, source: str, badge: int | None = None) -> Sprite:
     made = next(card for card in view["cards"] if card["id"] == name)
-    return Sprite(sprite, zone, (at,), picture(made), Label("card-whole", words(made)), CARD, source=source, badge=badge)
+    return Sprite(
+        sprite, zone, (at,), picture(made), Label("card-whole", words(made)), CARD, source=source, badge=badge
+    )
 
 
 def picture(made: dict[str, Any]) -> str:
@@ -261,7 +260,9 @@ def faces(view: View, seat: int) -> list[Sprite]:
 
 def backs(view: View, seat: int) -> list[Sprite]:
     zone = f"hand-{seat}"
-    return [Sprite(f"back-{seat}-{i}", zone, (i,), "back", size=CARD, source="deck") for i in range(view["hands"][seat])]
+    return [
+        Sprite(f"back-{seat}-{i}", zone, (i,), "back", size=CARD, source="deck") for i in range(view["hands"][seat])
+    ]
 
 
 # What to do, and how long to look

@@ -15,6 +15,7 @@ from .numbering import Numbering, numbering
 from .scenery import View
 
 Path = tuple[str, ...]
+THINGS = ("gnome-", "pillow-", "bed-", "blanket", "mine-", "drawn", "deck")  # what a card may be meant for
 
 
 def numbers_of(view: View) -> Numbering:
@@ -178,7 +179,7 @@ def meant(view: View, seat: int, path: Sequence[str]) -> int | Refusal | None:
     numbers = numbers_of(view)
     if last == "keep":
         return kinds.A_KEEP
-    if last.startswith("open-") or last.startswith("place-"):
+    if last.startswith(("open-", "place-")):
         place = last.split("-")[1]
         return kinds.A_OPEN + int(place) if place in ("0", "1", "2") else None
     names = [name for name in (card_named(view, touched) for touched in path) if name is not None]
@@ -199,7 +200,9 @@ def away(view: View, seat: int, names: list[str], numbers: Numbering) -> int | N
 
 def meant_card(view: View, seat: int, names: list[str], path: list[str], numbers: Numbering) -> int | Refusal | None:
     """A card with its targets; what was not touched yet is filled in, so that the rule can be told."""
-    if not any(touched.startswith(("gnome-", "pillow-", "bed-", "blanket", "mine-", "drawn", "deck")) for touched in path):
+    if not any(
+        touched.startswith(("gnome-", "pillow-", "bed-", "blanket", "mine-", "drawn", "deck")) for touched in path
+    ):
         return None
     dragged = path[0].startswith("gnome-") and len(path) > 1
     if not names and not dragged:
@@ -261,7 +264,9 @@ def sleeper(view: View, seat: int) -> int:
 
 def stranger(view: View, seat: int, awake: bool) -> int:
     """Some gnome of another bed."""
-    found = [(s, i) for s in range(view["players"]) if s != seat for i, c in enumerate(view["beds"][s]) if is_there(c, awake)]
+    found = [
+        (s, i) for s in range(view["players"]) if s != seat for i, c in enumerate(view["beds"][s]) if is_there(c, awake)
+    ]
     s, i = found[0] if found else ((seat + 1) % view["players"], 1)
     return side_of(s, view["players"]) * 3 + i
 

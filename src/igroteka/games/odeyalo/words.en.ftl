@@ -199,12 +199,25 @@ ask-player = To whom? Touch a bed
 ask-discards = Touch the discards
 
 # The first game
-lesson-pull = The blanket must come to your bed. Play “Pull!” and touch the blanket.
-lesson-weak = One against two: they are stronger. Call a helper, play “Move over!”
+lesson-pull = Play “Pull!” and touch the blanket.
+lesson-weak = One against two. Call a helper!
 lesson-lullaby = Or sing one of them to sleep. Sleepers do not pull.
 lesson-wake = Your gnome has dropped off. Wake him!
 lesson-pillow = A pillow fight! Bash one out of the other bed.
-lesson-lure = Lure one over: first the gnome, then your free pillow.
+lesson-lure = Lure one over: first him, then your pillow.
 lesson-take = Nothing to play? Take an open card.
-lesson-score = One cell more, and it lies on your bed. A token for every gnome under it!
-lesson-spin = Merry-go-round! Touch the bed that shall come to you.
+lesson-score = Pull! A token for every gnome under it.
+lesson-spin = Touch the bed that shall come to you.
+
+# Why it is good
+reason-take = A pull is always good to have.
+reason-win = The blanket comes to your bed: { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+  }!
+reason-pull = The blanket comes nearer: { $count ->
+    [one] { $count } cell
+   *[other] { $count } cells
+  } more.
+reason-stronger = You get stronger: { $mine } awake against { $theirs }.
+reason-weaken = One less to pull against you.

@@ -1,0 +1,45 @@
+cimport cython
+from libc.math cimport exp
+from igroteka.engine.actions cimport Actions
+from igroteka.engine.cellset cimport cellset, first, size, without_first
+from igroteka.engine.dice cimport Dice
+from igroteka.engine.state cimport State, OVER
+from igroteka.engine.strategy cimport Strategy
+from .box cimport A_SWAP, BARTER, EVICT, JOIN, LULL, LURE, PULL, SHOVE, T_BARTER, T_GNOME, T_LURE, T_SHOVE, WAKE
+from .rules cimport Blanket
+
+cdef double STEP, WEAK, EMPTY, NEXT, UNCOVERED, ALERT, CARD, LUCK
+
+cdef class Tugging(Strategy):
+    cdef Blanket after
+    cdef double heat[4]
+    cdef double gain[4]
+    cdef double worth[12]
+    @cython.locals(room=Blanket, total=double, hurry=double, seat=int)
+    cpdef bint judge(self, State state) except False
+    @cython.locals(value=double, other=int)
+    cdef double standing(self, Blanket room, int seat) except? -1
+    @cython.locals(total=double, share=double, seat=int, covered=int)
+    cdef void race(self, Blanket room) noexcept
+    @cython.locals(side=int, cells=int, weak=int, missing=int, far=double)
+    cdef double needs(self, Blanket room, int seat) noexcept
+    @cython.locals(count=int, kinds=cellset)
+    cdef int pulls(self, Blanket room, int seat) noexcept
+    @cython.locals(value=double, kinds=cellset, copies=int)
+    cdef double hand(self, Blanket room, int seat) noexcept
+    @cython.locals(room=Blanket, kept=int, least=double, i=int)
+    cpdef int candidates(self, State state, int seat, Actions actions) except -1
+    @cython.locals(kind=int, effect=int, gift=int)
+    cdef bint sensible(self, Blanket room, int seat, int action, double least) noexcept
+    @cython.locals(value=double, kinds=cellset)
+    cdef double least(self, Blanket room, int seat) noexcept
+    @cython.locals(other=int)
+    cpdef bint harms_partner(self, Blanket room, int seat, int effect, int target) noexcept
+    @cython.locals(before=int, after=int)
+    cdef bint pulls_away(self, Blanket room, int side, int other) noexcept
+    @cython.locals(best="long long", value=double, worth=double, i=int)
+    cpdef long long policy(self, State state, int seat, Dice dice, Actions actions) except -1
+    cdef double looked_at(self, Blanket state, int seat, int action) except? -9
+
+@cython.locals(offset=int, pillows=int)
+cpdef int covered_at(Blanket room, int side) noexcept

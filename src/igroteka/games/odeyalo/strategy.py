@@ -1,0 +1,252 @@
+"""What a good player of My Blanket! knows: how near each bed is to the blanket, who is strong enough to pull, what a
+bed would win, and what cards are worth; partners' beds count as one's own.
+
+A round is a race. Each bed's heat falls with the pulls it still needs, more so if it is too weak or has no pulls in
+hand; its share of all the heat is its chance, times the gnomes that would be covered: so it pays to build up while the
+blanket is far, and to pull when somebody else comes near.
+"""
+
+import cython
+
+from igroteka.engine.actions import Actions
+from igroteka.engine.dice import Dice
+from igroteka.engine.game import Game
+from igroteka.engine.scene import Label
+from igroteka.engine.state import State
+from igroteka.engine.strategy import Strategy
+
+from .rules import Blanket
+
+if not cython.compiled:  # compiled, these are C's own: see strategy.pxd
+    from math import exp
+
+    from igroteka.engine.cellset import first, size, without_first
+    from igroteka.engine.seats import OVER
+
+    from .kinds import (
+        A_SWAP,
+        BARTER,
+        EVICT,
+        JOIN,
+        LULL,
+        LURE,
+        PULL,
+        SHOVE,
+        T_BARTER,
+        T_GNOME,
+        T_LURE,
+        T_SHOVE,
+        WAKE,
+    )
+
+STEP = 0.62  # every pull that is still needed costs this much on the scale of odds
+WEAK = 0.7  # every awake gnome too few
+EMPTY = 0.35  # every pull that is not in hand
+NEXT = 0.45  # to be the one to play
+UNCOVERED = 0.25  # a bed the blanket would miss wins little
+ALERT = 0.08  # an awake gnome is worth something in itself
+CARD = 0.05
+WORTH = (1.0, 0.9, 0.5, 0.4, 0.8, 0.8, 1.0, 0.5, 0.4, 0.4, 0.6, 0.4)  # a card, by its main effect
+LUCK = 0.02  # so much of a difference is left to luck in quick choices
+
+
+class Tugging(Strategy):
+    """Judges the race of this round and the tokens of all."""
+
+    after: Blanket | None
+    heat: list[float]
+    gain: list[float]
+    worth: list[float]  # of a card, by its main effect
+
+    def __init__(self) -> None:
+        Strategy.__init__(self)
+        if not cython.compiled:
+            self.heat, self.gain, self.worth = [0.0] * 4, [0.0] * 4, [0.0] * 12
+        self.after = None
+        for effect in range(12):
+            self.worth[effect] = WORTH[effect]
+
+    # Judgement
+
+    def evaluate(self, state: State, seat: int) -> float:
+        self.judge(state)
+        return self.values[seat]
+
+    def judge(self, state: State) -> bool:
+        """The odds of every seat, or its team, by tokens and by what this round may bring."""
+        assert isinstance(state, Blanket)
+        room = state
+        if room.turn == OVER:
+            for seat in range(room.players):
+                self.values[seat] = 2.0 * room.result(seat) - 1.0
+            return True
+        self.race(room)
+        total, hurry = 0.0, 0.9 if room.round == 1 else 1.1 if room.round == 2 else 1.7
+        for seat in range(room.players):
+            self.heat[seat] = exp(hurry * self.standing(room, seat))
+            total += self.heat[seat]
+        for seat in range(room.players):  # partners have the same odds, so a team is counted twice
+            self.values[seat] = (4.0 if room.teams else 2.0) * self.heat[seat] / total - 1.0
+        return True
+
+    def standing(self, room: Blanket, seat: int) -> float:
+        value = 0.0
+        for other in range(room.players):
+            if room.together(seat, other):
+                value += room.tokens[other] + self.gain[other]
+        return value
+
+    def race(self, room: Blanket) -> None:
+        """What each seat may expect of this round: its chance, times the gnomes it would cover; and its hand."""
+        total = 0.0
+        for seat in range(room.players):
+            self.heat[seat] = exp(-self.needs(room, seat))
+            total += self.heat[seat]
+        for seat in range(room.players):
+            covered = size(covered_at(room, room.side(seat)))
+            share = self.heat[seat] / total
+            self.gain[seat] = share * (covered if covered else UNCOVERED)
+            self.gain[seat] += ALERT * room.awake_at(room.side(seat)) + CARD * self.hand(room, seat)
+
+    def needs(self, room: Blanket, seat: int) -> float:
+        """How far a bed is from getting the blanket, on the scale of odds."""
+        side = room.side(seat)
+        cells, weak = room.distance(side), room.awake_at((side + 2) & 3) - room.awake_at(side)
+        missing = cells - self.pulls(room, seat)
+        far = STEP * cells + (WEAK * weak if weak > 0 else 0.0) + (EMPTY * missing if missing > 0 else 0.0)
+        return far - (NEXT if room.turn == seat else 0.0)
+
+    def pulls(self, room: Blanket, seat: int) -> int:
+        """How many cells the cards in hand can pull."""
+        count, kinds = 0, room.held[seat]
+        while kinds:
+            if room.box.main[first(kinds)] == PULL:
+                count += room.hand[seat * 24 + first(kinds)]
+            kinds = without_first(kinds)
+        return count
+
+    def hand(self, room: Blanket, seat: int) -> float:
+        """What a hand is worth; a second card of a kind counts half."""
+        value, kinds = 0.0, room.held[seat]
+        while kinds:
+            copies = room.hand[seat * 24 + first(kinds)]
+            value += self.worth[room.box.main[first(kinds)]] * (1.0 + 0.5 * (copies - 1))
+            kinds = without_first(kinds)
+        return value
+
+    # Sensible actions
+
+    def candidates(self, state: State, seat: int, actions: Actions) -> int:
+        """Never against a partner; gifts and discards only of the cards that matter least."""
+        assert isinstance(state, Blanket)
+        room, kept = state, 0
+        least = self.least(room, seat)
+        for i in range(actions.count):
+            if self.sensible(room, seat, actions.items[i], least):
+                actions.items[kept] = actions.items[i]
+                kept += 1
+        actions.count = kept if kept else actions.count
+        return actions.count
+
+    def sensible(self, room: Blanket, seat: int, action: int, least: float) -> bool:
+        if A_SWAP <= action < room.box.play_drawn:
+            kind = (action - A_SWAP) % room.box.kinds
+            return self.worth[room.box.main[kind]] <= least + 0.15
+        if action < A_SWAP:
+            return True
+        kind = room.box.kind_of[action]
+        effect = room.box.main[kind if kind >= 0 else room.drawn]
+        if effect == BARTER:
+            gift = (room.box.target_of[action] - T_BARTER) >> 2
+            return self.worth[room.box.main[gift]] <= least + 0.25
+        return not room.teams or not self.harms_partner(room, seat, effect, room.box.target_of[action])
+
+    def least(self, room: Blanket, seat: int) -> float:
+        """What the least valuable card in hand is worth."""
+        value, kinds = 9.0, room.held[seat]
+        while kinds:
+            value = min(value, self.worth[room.box.main[first(kinds)]])
+            kinds = without_first(kinds)
+        return value
+
+    def harms_partner(self, room: Blanket, seat: int, effect: int, target: int) -> bool:
+        """OD-32: lulling, throwing out or moving away a partner's gnome, and dragging the blanket off their pillows."""
+        other = room.side(seat ^ 1)
+        if effect in (LULL, EVICT):
+            return (target - T_GNOME) // 3 == other
+        if effect == LURE:
+            return (target - T_LURE) // 9 == other
+        if effect == SHOVE:
+            return (target - T_SHOVE) // 36 == other
+        return effect == PULL and self.pulls_away(room, room.side(seat), other)
+
+    def pulls_away(self, room: Blanket, side: int, other: int) -> bool:
+        """Would a pull uncover gnomes of a partner who is nearer to winning the round than we are?"""
+        if room.distance(other) >= room.distance(side) or room.distance(side) == 1:
+            return False
+        before = size(covered_at(room, other))
+        room.shift(side, 1)
+        after = size(covered_at(room, other))
+        room.shift(side, -1)
+        return after < before
+
+    def policy(self, state: State, seat: int, dice: Dice, actions: Actions) -> int:
+        """The action after which the seat stands best; small differences are left to luck."""
+        assert isinstance(state, Blanket)
+        self.candidates(state, seat, actions)
+        best, value = actions.items[0], -9.0
+        for i in range(actions.count):
+            worth = self.looked_at(state, seat, actions.items[i]) + LUCK * dice.pick(1000) / 1000.0
+            if worth > value:
+                best, value = actions.items[i], worth
+        return best
+
+    def looked_at(self, state: Blanket, seat: int, action: int) -> float:
+        if self.after is None:
+            self.after = state.clone()
+        self.after.copy(state)
+        self.after.apply(seat, action)
+        self.judge(self.after)
+        return self.values[seat]
+
+    # In words
+
+    def reason(self, state: State, seat: int, action: int) -> Label | None:
+        """From what everybody sees, and the own card."""
+        assert isinstance(state, Blanket)
+        numbers = state.box.numbers
+        if action < numbers.play_drawn:
+            taken = state.dump()["open"][action - 2] if 2 <= action < A_SWAP else None
+            return Label("reason-take") if taken in ("pull", "heave") else None
+        kind = numbers.kind_of[action]
+        effect = numbers.effects[kind if kind >= 0 else state.drawn]
+        return self.reason_for(state, seat, effect)
+
+    def reason_for(self, state: Blanket, seat: int, effect: int) -> Label | None:
+        side = state.side(seat)
+        mine, theirs = state.awake_at(side), state.awake_at((side + 2) & 3)
+        if effect == PULL:
+            count = size(covered_at(state, side)) if state.distance(side) == 1 else 0
+            return (
+                Label("reason-win", {"count": count})
+                if count
+                else Label("reason-pull", {"count": state.distance(side) - 1})
+            )
+        if effect in (JOIN, LURE, WAKE):
+            return Label("reason-stronger", {"mine": mine + 1, "theirs": theirs})
+        return Label("reason-weaken") if effect in (LULL, EVICT) else None
+
+
+def covered_at(room: Blanket, side: int) -> int:
+    """The gnomes of a bed that the blanket would touch if it came straight there, as bits of three pillows."""
+    offset = room.offset(side)
+    pillows = 7
+    if offset > 0:
+        pillows = 7 << offset & 7
+    elif offset < 0:
+        pillows = 7 >> -offset
+    return (room.awake | room.asleep) >> side * 3 & pillows
+
+
+def make(game: Game) -> Strategy:
+    return Tugging()
