@@ -83,16 +83,9 @@ def pull() -> str:
 
 
 def heave() -> str:
-    three = head(25, 126, MINE, 2, 0.36) + head(75, 126, MINE, 1, 0.36) + head(50, 128, MINE, 0, 0.36)
+    three = head(25, 126, MINE, 5, 0.36) + head(75, 126, MINE, 0, 0.36) + head(50, 128, MINE, 0, 0.36)
     second = shape("M44 74H56V82H63L50 93L37 82H44Z", "#fdf1d8", stroke_dasharray="3 2")
-    return quilt(50, 34, 42) + arrow(56, 20) + second + bed(108, MINE) + three + open_eyes()
-
-
-def open_eyes() -> str:
-    """Only if all of them are awake."""
-    eye = "M0 0Q6-6 12 0Q6 6 0 0Z"
-    spots = ((14, 84), (74, 84))
-    return scatter(group(shape(eye, WHITE, stroke_width=1.4), flat(circle(6, 0, 2, INK)), at=spot) for spot in spots)
+    return quilt(50, 34, 42) + arrow(56, 20) + second + bed(108, MINE) + three
 
 
 def join() -> str:
@@ -159,15 +152,11 @@ def question(x: float, y: float) -> str:
 
 
 def racket() -> str:
-    drum = (
-        shape("M32 66L36 92Q50 98 64 92L68 66Z", "#d8705c")
-        + oval(50, 66, 18, 6, WHITE)
-        + line("M36 70L44 94L50 72L56 94L64 70", 1.6)
-    )
+    drum = shape("M32 66L36 92Q50 98 64 92L68 66Z", "#d8705c") + oval(50, 66, 18, 6, WHITE)
     sticks = line("M42 62L22 44M58 62L78 44", 6) + line("M42 62L22 44M58 62L78 44", 3, WOOD.light)
     sound = shake(20, 76) + flipped(shake(20, 76))
-    above = bed(28, THEIRS) + head(30, 50, THEIRS, 0, 0.36) + head(70, 50, THEIRS, 4, 0.36)
-    return above + sound + drum + sticks + bed(110, MINE) + head(38, 128, MINE, 1, 0.38) + plus_card(78, 114)
+    above = bed(28, THEIRS) + head(30, 50, THEIRS, 0, 0.36) + head(70, 50, THEIRS, 0, 0.36)
+    return above + sound + drum + sticks + bed(110, MINE) + head(38, 128, MINE, 0, 0.38) + plus_card(78, 114)
 
 
 def spin() -> str:
