@@ -155,7 +155,7 @@ def racket() -> str:
     drum = shape("M32 66L36 92Q50 98 64 92L68 66Z", "#d8705c") + oval(50, 66, 18, 6, WHITE)
     sticks = line("M42 62L22 44M58 62L78 44", 6) + line("M42 62L22 44M58 62L78 44", 3, WOOD.light)
     sound = shake(20, 76) + flipped(shake(20, 76))
-    above = bed(28, THEIRS) + head(30, 50, THEIRS, 0, 0.36) + head(70, 50, THEIRS, 0, 0.36)
+    above = bed(28, THEIRS) + head(30, 50, THEIRS, 0, 0.4) + head(70, 50, THEIRS, 0, 0.4)
     return above + sound + drum + sticks + bed(110, MINE) + head(38, 128, MINE, 0, 0.38) + plus_card(78, 114)
 
 
