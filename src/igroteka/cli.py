@@ -41,13 +41,18 @@ def declare_engine(parser: argparse.ArgumentParser) -> Command:
 def run_engine(asked: argparse.Namespace) -> int:
     from igroteka import games
     from igroteka.adapters.line import Conversation, Deadline, converse
-    from igroteka.bots.bot import USUAL, bot
+    from igroteka.bots.bot import Bot
+    from igroteka.bots.levels import BEST, level
     from igroteka.engine.dice import Dice, new_seed
 
-    player = bot(USUAL, games.strategy(asked.game, games.game(asked.game, asked.edition)).evaluate)
+    player = Bot(*games.playable(asked.game, asked.edition))
     conversation = Conversation(
         lambda edition: games.opened(asked.game, edition or asked.edition),
-        lambda game, view, seat, ms: player.choose(game, view, seat, Dice(new_seed()), Deadline(ms)),
+        lambda game, view, seat, ms: (
+            Bot(game, player.strategy)
+            .plan(view, seat, level(BEST, game.folder), Dice(new_seed()), Deadline(ms), ms)
+            .plan[0]
+        ),
     )
     converse(conversation, sys.stdin.buffer, sys.stdout.buffer)
     return 0
@@ -120,7 +125,7 @@ def run_serve(asked: argparse.Namespace, browser: bool = False) -> int:
     from igroteka.server.settings import settings
 
     chosen = settings(asked.settings, own_database, host=asked.host, port=asked.port, database=asked.database)
-    return run(chosen, shelf(chosen.editions, asked.game), browser, asked.quiet)
+    return run(chosen, shelf(chosen.editions, asked.game, chosen.bot_workers), browser, asked.quiet)
 
 
 def declare_backup(parser: argparse.ArgumentParser) -> Command:
@@ -168,10 +173,11 @@ def own_database() -> str:
     return f"sqlite:///{(data_folder() / 'igroteka.db').absolute()}"
 
 
-def shelf(editions: Mapping[str, str], own: Sequence[str] = ()) -> "Shelf":
+def shelf(editions: Mapping[str, str], own: Sequence[str] = (), workers: int = 2) -> "Shelf":
     """Our games and own ones, with their bots, for the server."""
     from igroteka import games
-    from igroteka.bots import bot as bots
+    from igroteka.bots import levels
+    from igroteka.bots.workers import Workers
     from igroteka.server.shelf import Shelf
 
     shown = [name for name in games.games() if (games.HERE / name / "table.py").exists()]
@@ -181,10 +187,12 @@ def shelf(editions: Mapping[str, str], own: Sequence[str] = ()) -> "Shelf":
     return Shelf(
         list(boxes.values()),
         part=lambda game, room: games.part(names.get(game, game), room),
-        bot=lambda game, level: bots.bot(level, games.strategy(names.get(game, game), boxes[game]).evaluate),
-        levels=bots.levels(),
-        usual=bots.USUAL,
+        minds=Workers("igroteka.games:playable", workers),
+        levels=list(levels.LEVELS),
+        usual=levels.USUAL,
         coming=[name for name in games.SHELF if name not in shown],
+        names=names,
+        editions=editions,
     )
 
 

@@ -1,45 +1,123 @@
-"""The plain bot: view in, action out."""
+"""Bots: view in, plan out; levels; the house's search on games it knows nothing about."""
 
 import threading
+from pathlib import Path
 
-from igroteka.bots.bot import bot, levels
+import pytest
+
+from igroteka import games
+from igroteka.bots.bot import Bot
+from igroteka.bots.levels import LEVELS, Level, level
+from igroteka.bots.search import Search
 from igroteka.engine.dice import Dice
+from igroteka.engine.effort import Effort
+from igroteka.engine.game import Game
 from igroteka.engine.state import State
+from igroteka.engine.strategy import Strategy
+from tests.contract.cases import EXAMPLES
 from tests.tables.small_games import Nim, Snatch
 
-NEVER = threading.Event()
+FOUR = games.game(str(EXAMPLES / "connect_four"))
 
 
-def leaves_four(state: State, seat: int) -> float:
-    """Whoever leaves a multiple of four wins at Nim."""
-    return 1.0 if state.dump()["heap"] % 4 == 0 else 0.0
+def thought(game: Game, state: State, seat: int, simulations: int = 400, seed: str = "t") -> list[int]:
+    effort = Effort(milliseconds=10_000, simulations=simulations)
+    return [one.plan[0] for one in Search(Strategy()).think(state, seat, Dice(seed), effort).considered]
 
 
-def test_it_takes_the_action_that_leaves_it_best() -> None:
+def four(turn: int, *columns: str) -> State:
+    return FOUR.load({"turn": turn, "columns": [*columns, *[""] * (7 - len(columns))]})
+
+
+def test_it_wins_at_nim_told_nothing_but_the_rules() -> None:
     game = Nim()
     for heap in (5, 6, 7):
         state = game.start(2, {"heap": heap, "first": "0"}, "s")
-        assert bot("clever", leaves_four).choose(game, state.view(0), 0, Dice("b"), NEVER) == heap - 5
+        assert thought(game, state, 0)[0] == heap - 5
 
 
-def test_every_level_plays_legal_actions_from_its_view_alone() -> None:
+def test_it_takes_a_win_and_stops_one() -> None:
+    assert FOUR.name(thought(FOUR, four(0, "xxx", "ooo"), 0)[0]) == "a"
+    assert FOUR.name(thought(FOUR, four(1, "xxx", "ooo", "x"), 1)[0]) == "b"
+    assert FOUR.name(thought(FOUR, four(1, "xxx", "oo"), 1)[0]) == "a"
+
+
+def test_what_is_proven_needs_no_more_thought() -> None:
+    """Two in the middle with both sides open: the third cannot be stopped."""
+    state = four(0, "", "", "x", "x", "", "o", "o")
+    effort = Effort(milliseconds=60_000, simulations=100_000)
+    found = Search(Strategy()).think(state, 0, Dice("p"), effort)
+    assert found.simulations < 100_000
+    assert FOUR.name(found.plan[0]) in "be"
+    assert found.considered[0].value == 1.0
+
+
+def test_the_same_seed_thinks_the_same() -> None:
+    state = FOUR.start(2, None, "s")
+    assert thought(FOUR, state, state.turn, 200, "a") == thought(FOUR, state, state.turn, 200, "a")
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_every_level_plays_legal_actions_from_its_view_alone(name: str) -> None:
     game = Snatch()
-    for level in levels():
-        player = bot(level, lambda state, seat: 0.0)
-        state, dice = game.start(3, None, level), Dice(level)
-        for _ in range(50):
-            if not (actors := state.actors()):
-                break
-            game.act(state, actors[0], player.choose(game, state.view(actors[0]), actors[0], dice, NEVER))
+    bot, chosen = Bot(game, Strategy()), level(name)
+    state, dice = game.start(3, None, name), Dice(name)
+    for _ in range(40):
+        if not (actors := state.actors()):
+            break
+        plan = bot.plan(state.view(actors[0]), actors[0], chosen, dice, simulations=30)
+        game.act(state, actors[0], plan.plan[0])
 
 
 def test_it_stops_when_told() -> None:
-    game = Nim()
-    told = threading.Event()
+    state, told = FOUR.start(2, None, "s"), threading.Event()
     told.set()
-    state = game.start(2, {"heap": 6, "first": "0"}, "s")
+    bot = Bot(FOUR, Strategy())
+    found = bot.plan(state.view(0), state.turn, Level(milliseconds=60_000), Dice("b"), told)
+    assert found.simulations <= 16
+    assert found.plan[0] in state.legal(state.turn)
 
-    def never(state: State, seat: int) -> float:
-        raise AssertionError("it went on thinking")
 
-    assert bot("clever", never).choose(game, state.view(0), 0, Dice("b"), told) in state.legal(0)
+def test_whoever_overlooks_everything_still_does_something() -> None:
+    state = FOUR.start(2, None, "s")
+    found = Bot(FOUR, Strategy()).plan(state.view(0), state.turn, Level(overlook=100, simulations=20), Dice("o"))
+    assert found.plan[0] in state.legal(state.turn)
+
+
+def test_a_choice_depends_on_the_view_alone() -> None:
+    """Twins: positions that look the same to a seat, with other cards in the other hands."""
+    game = games.game("etazhiki")
+    bot, other = Bot(*games.playable("etazhiki")), Bot(*games.playable("etazhiki"))
+    for seed in range(12):
+        state = game.start(2, {"level": "full"}, f"twins {seed}")
+        twin = state.clone()
+        twin.redeal(state.turn, Dice(f"other {seed}"))
+        chosen = Level(milliseconds=10_000, simulations=60)
+        one = bot.plan(state.view(state.turn), state.turn, chosen, Dice("x"))
+        assert one == other.plan(twin.view(state.turn), state.turn, chosen, Dice("x"))
+
+
+def test_flip_jump_plans_whole_turns() -> None:
+    bot = Bot(*games.playable("pryzhok"))
+    state = bot.game.start(2, {"variant": "markers"}, "plan")
+    seat = state.turn
+    plan = bot.plan(state.view(seat), seat, Level(milliseconds=10_000, depth=1), Dice("p")).plan
+    for action in plan:
+        bot.game.act(state, seat, action)
+    assert state.turn != seat
+
+
+def test_levels_are_data_of_the_game(tmp_path: Path) -> None:
+    (tmp_path / "levels.toml").write_text("[any.tiny]\noverlook = 11\n[sets.tiny]\noverlook = 12\n", "utf-8")
+    assert level("tiny", tmp_path).overlook == 11
+    assert level("tiny", tmp_path, {"variant": "sets"}).overlook == 12
+    assert level("nobody", tmp_path) == level("amateur", tmp_path)
+    assert level("master", tmp_path) == LEVELS["master"]
+
+
+@pytest.mark.parametrize("game", games.games())
+def test_the_levels_of_our_games_can_be_read(game: str) -> None:
+    box = games.game(game)
+    values = {value for option in box.options for value in option.choices}
+    for name in LEVELS:
+        assert all(level(name, box.folder, {"option": value}) for value in values)

@@ -1,10 +1,10 @@
 """Somebody who knows the game looks over a guest's shoulder: whole games are won, not given up in a quiet draw."""
 
-import threading
 from typing import Any
 
 from igroteka import games
-from igroteka.bots.bot import bot
+from igroteka.bots.bot import Bot
+from igroteka.bots.levels import level
 from igroteka.engine.dice import Dice
 from tests.browser.guest import Guest
 from tests.wire import flat
@@ -24,7 +24,7 @@ HEARD = "(version) => window.advised && String(window.advised.version) === versi
 class Adviser:
     def __init__(self, guest: Guest, game: str, table: str, seat: int = 0) -> None:
         self.guest, self.seat, self.game = guest, seat, games.game(game)
-        self.bot = bot("clever", games.strategy(game, self.game).evaluate)
+        self.bot = Bot(*games.playable(game))
         self.dice = Dice("adviser")
         guest.page.evaluate(LISTEN, [table, seat])
 
@@ -45,7 +45,7 @@ class Adviser:
     def paths(self, version: str) -> list[list[str]]:
         """All ways to touch what the bot would do."""
         heard = self.guest.until(HEARD, version)
-        action = self.bot.choose(self.game, heard["view"], self.seat, self.dice, threading.Event())
+        action = self.bot.choose(heard["view"], self.seat, level("expert", self.game.folder), self.dice)
         return [gesture["path"] for gesture in flat(self.guest.states[-1]["gestures"]) if gesture["action"] == action]
 
     def touch(self, seen: dict[str, Any], paths: list[list[str]]) -> tuple[dict[str, Any], list[list[str]]]:

@@ -9,6 +9,8 @@ import msgspec
 from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar, WSMsgType
 from aiohttp.test_utils import TestServer
 
+from igroteka.engine.dice import Dice
+from igroteka.engine.question import Question, Reply
 from igroteka.engine.refusal import Refusal
 from igroteka.engine.scene import Gesture, Label, Scene, Sprite, Zone
 from igroteka.server.app import application
@@ -52,16 +54,24 @@ def meant(view: dict[str, Any], seat: int, path: list[str]) -> int | None:
 
 
 class FirstLegal:
-    """A bot that does the first thing that goes."""
+    """Bots that do the first thing that goes."""
 
-    def choose(self, game: Any, view: Any, seat: int, dice: Any, stop: Any) -> int:
-        return game.imagine(view, seat, dice).legal(seat)[0]
+    def __init__(self, games: Any) -> None:
+        self.games = {game.id: game for game in games}
+
+    async def ask(self, question: Question) -> Reply:
+        game, dice = self.games[question.game], Dice(question.seed)
+        if question.kind == "settle":
+            return Reply(plan=[game.settle(game.load(question.position), question.seed).action])
+        return Reply(plan=game.imagine(question.position, question.seat, dice).legal(question.seat)[:1])
+
+    async def close(self) -> None: ...
 
 
 def small_shelf(*games: Any) -> Shelf:
     part: Any = SimpleNamespace(scene=scene, gestures=gestures, meant=meant, aimed=aimed)
     boxes = games or (Nim(), Snatch())
-    return Shelf(boxes, lambda game, room: part, lambda game, level: FirstLegal(), ["gentle"], "gentle", ["later"])
+    return Shelf(boxes, lambda game, room: part, FirstLegal(boxes), ["gentle"], "gentle", ["later"])
 
 
 class Player:

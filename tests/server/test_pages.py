@@ -237,11 +237,11 @@ async def test_a_replay_knows_who_sat_there() -> None:
         table = await table_of(ann, "pryzhok", ["me", "bot"], start=True)
         await ann.connect(table)
         await ann.ask(type="resign", seat=0)
-        assert await sitters(ann, table) == [("person", "Аня", "fox", None), ("bot", None, None, "clever")]
+        assert await sitters(ann, table) == [("person", "Аня", "fox", None), ("bot", None, None, "amateur")]
         record = await ann.get(f"/api/tables/{table}/record")
         brought = (await bring(ann, record))["id"]
-        assert await sitters(ann, brought) == [("person", "Аня", None, None), ("bot", None, None, "clever")]
-        nameless = record.replace("seat 0 Аня\nseat 1 bot clever\n", "")
+        assert await sitters(ann, brought) == [("person", "Аня", None, None), ("bot", None, None, "amateur")]
+        nameless = record.replace("seat 0 Аня\nseat 1 bot amateur\n", "")
         brought = (await bring(ann, nameless))["id"]
         assert await sitters(ann, brought) == [("person", None, None, None)] * 2
 

@@ -88,7 +88,7 @@ async def room_of(game: Game, part: Any, options: dict[str, Any], seat: int, twi
     if twin is not None:
         table.playing().state.redeal(seat, Dice(twin))
     room = Room(table, part, journal, Metrics(), shared=False)
-    room.background = Automation(room, Thinkers(small_shelf(), 1, 0), 0)
+    room.background = Automation(room, Thinkers(small_shelf(), 0), 0)
     return room
 
 

@@ -23,6 +23,10 @@ def felt(colour: str) -> str:
 
 
 MOODS = {
+    "tiny": (paint("#e7a3b5"), "", "M44 68q6 5 12 0"),
+    "novice": (paint("#8fc6a0"), "M37 54q4-6 8 0M55 54q4-6 8 0", "M40 66q10 9 20 0"),
+    "amateur": (paint("#8fb8d8"), "", "M40 66q10 7 20 0"),
+    "expert": (paint("#f2b950"), "", "M42 68q10 4 17-3"),
     "gentle": (paint("#8fc6a0"), "M37 54q4-6 8 0M55 54q4-6 8 0", "M40 66q10 9 20 0"),
     "clever": (paint("#f2b950"), "", "M42 68q10 4 17-3"),
     "master": (paint("#c9645a"), "", "M41 67q10 6 18-1"),
@@ -55,7 +59,13 @@ def sight(mood: str, lids: str) -> str:
     eyes = flat(
         circle(40, 55, 5, INK), circle(60, 55, 5, INK), circle(38.5, 53.5, 1.8, WHITE), circle(58.5, 53.5, 1.8, WHITE)
     )
-    if mood == "clever":
+    if mood == "tiny":  # a dummy and big eyes
+        return flat(
+            circle(40, 54, 7, INK), circle(60, 54, 7, INK), circle(38, 51.5, 2.6, WHITE), circle(58, 51.5, 2.6, WHITE)
+        )
+    if mood == "amateur":
+        return eyes + flat(circle(32, 64, 3.4, BLUSH), circle(68, 64, 3.4, BLUSH))
+    if mood in ("clever", "expert"):
         glasses = circle(40, 55, 9, "none") + circle(60, 55, 9, "none") + line("M49 54q1-2 2 0")
         return eyes + glasses
     crown = shape("M32 28L30 12L41 20L50 8L59 20L70 12L68 28Z", GOLD)

@@ -1,19 +1,17 @@
-"""What a bot is, and the plainest one: it looks one action ahead with what the game's strategy knows.
+"""What a bot is: a seat's view as plain data in, a plan out. It plays by a level."""
 
-A bot gets a seat's view as plain data and answers with an action. It runs away from the event loop, in a thread or
-another process, and stops early when `stop` says so, with the best it has.
-"""
-
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Protocol
 
-import msgspec
-
+from igroteka.engine.actions import Actions
 from igroteka.engine.dice import Dice
+from igroteka.engine.effort import Considered, Effort, Thought
 from igroteka.engine.game import Game
 from igroteka.engine.state import State
+from igroteka.engine.strategy import Strategy
 
-Evaluate = Callable[[State, int], float]
+from .levels import Level
+from .search import Search
 
 
 class Stop(Protocol):
@@ -22,63 +20,42 @@ class Stop(Protocol):
     def is_set(self) -> bool: ...
 
 
-class Bot(Protocol):
-    """View in, action out."""
+class Bot:
+    """A player of a game. It keeps room to think in, so nobody shares it."""
 
-    def choose(self, game: Game, view: Mapping[str, Any], seat: int, dice: Dice, stop: Stop) -> int: ...
+    def __init__(self, game: Game, strategy: Strategy) -> None:
+        self.game, self.strategy = game, strategy
+        self.search = Search(strategy)
 
+    def plan(
+        self, view: Mapping[str, Any], seat: int, level: Level, dice: Dice, stop: Stop | None = None,
+        milliseconds: float | None = None, simulations: int | None = None,
+    ) -> Thought:  # fmt: skip
+        """What to do, from the view alone: the same view, seat, level and dice give the same answer."""
+        state = self.game.imagine(view, seat, dice)
+        return self.decide(state, seat, level, dice, level.effort(milliseconds, simulations), stop)
 
-class Level(msgspec.Struct, frozen=True):
-    """How well a bot plays: how much luck is in its judgement, and how many dealt hands it thinks of."""
-
-    spread: float
-    worlds: int
-
-
-LEVELS: dict[str, Level] = {
-    "gentle": Level(spread=0.3, worlds=1),
-    "clever": Level(spread=0.01, worlds=4),
-}
-USUAL = "clever"
-
-
-def levels() -> list[str]:
-    """The levels there are, from the gentlest to the strongest."""
-    return list(LEVELS)
-
-
-def bot(level: str, evaluate: Evaluate) -> Bot:
-    """A bot of a level; an unknown level gets the usual one."""
-    return OneAhead(LEVELS.get(level, LEVELS[USUAL]), evaluate)
-
-
-class OneAhead:
-    """Tries every action in a few imagined positions and takes the one that leaves it best."""
-
-    def __init__(self, level: Level, evaluate: Evaluate) -> None:
-        self.level, self.evaluate = level, evaluate
-
-    def choose(self, game: Game, view: Mapping[str, Any], seat: int, dice: Dice, stop: Stop) -> int:
-        worlds = self.imagined(game, view, seat, dice)
-        actions = worlds[0].legal(seat)
+    def decide(
+        self, state: State, seat: int, level: Level, dice: Dice, effort: Effort, stop: Stop | None = None
+    ) -> Thought:
+        """The same, from a position imagined already."""
+        actions = Actions()
+        state.list_actions(seat, actions)
         if len(actions) == 1:
-            return actions[0]
-        scores = [self.noise(dice) for _ in actions]
-        for world in worlds:
-            self.judge(world, seat, actions, scores, stop)
-        return actions[scores.index(max(scores))]
+            return at_once(actions[0])
+        if dice.below(100) < level.shine:
+            return at_once(self.strategy.policy(state, seat, dice, actions))
+        if dice.below(100) < level.hurry:
+            self.strategy.candidates(state, seat, actions)
+            return at_once(actions[dice.below(len(actions))])
+        own = self.strategy.think(state, seat, dice, effort, stop)
+        return own if own is not None else self.search.think(state, seat, dice, effort, stop)
 
-    def imagined(self, game: Game, view: Mapping[str, Any], seat: int, dice: Dice) -> list[State]:
-        return [game.imagine(view, seat, dice) for _ in range(self.level.worlds if game.hidden else 1)]
+    def choose(self, view: Mapping[str, Any], seat: int, level: Level, dice: Dice, stop: Stop | None = None) -> int:
+        """Only the next action."""
+        return self.plan(view, seat, level, dice, stop).plan[0]
 
-    def judge(self, world: State, seat: int, actions: list[int], scores: list[float], stop: Stop) -> None:
-        """Add to each action's score how the position after it looks."""
-        for index, action in enumerate(actions):
-            if stop.is_set():
-                return
-            after = world.clone()
-            after.apply(seat, action)
-            scores[index] += self.evaluate(after, seat) / self.level.worlds
 
-    def noise(self, dice: Dice) -> float:
-        return self.level.spread * dice.below(1 << 16) / (1 << 16)
+def at_once(action: int) -> Thought:
+    """Without a thought."""
+    return Thought([Considered((action,), 0, 0.5)], 0)

@@ -4,10 +4,13 @@ All of it may know the whole position it is given: search only ever shows it pos
 A game without a strategy of its own gets this one: it knows nothing but the rules.
 """
 
+from typing import Any
+
 import cython
 
 from .actions import Actions
 from .dice import Dice
+from .effort import Effort, Thought
 from .scene import Label
 from .state import State
 
@@ -56,6 +59,13 @@ class Strategy:
         model child of the lab: be quick (about a microsecond or ten), and no worse than a friendly uncle.
         """
         return actions.items[dice.pick(actions.count)]
+
+    def think(self, state: State, seat: int, dice: Dice, effort: Effort, stop: Any = None) -> Thought | None:
+        """The better way, where measuring has shown one: a search of the game's own. None: the house's search thinks.
+
+        `state` is imagined from the seat's view. It ends early when `stop.is_set()`: look every few milliseconds.
+        """
+        return None
 
     def reason(self, state: State, seat: int, action: int) -> Label | None:
         """Why an action is good, in the game's words ("makes three reds"), for hints; None when nothing can be said.

@@ -56,6 +56,12 @@ def strategy(name: str, box: Game) -> Strategy:
     return Strategy()
 
 
+def playable(name: str, edition: Path | None = None) -> tuple[Game, Strategy]:
+    """A game and what is known about playing it well: all a bot needs."""
+    box = game(name, edition)
+    return box, strategy(name, box)
+
+
 def imported(name: str, room: str) -> ModuleType:
     if name in games():
         return importlib.import_module(f"igroteka.games.{name}.{room}")

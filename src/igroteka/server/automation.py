@@ -5,12 +5,12 @@ is connected here. Two processes may do the same thing at once: the journal take
 """
 
 import asyncio
-import threading
 from collections.abc import Coroutine
 from random import Random
 from time import monotonic
 from typing import Any
 
+from igroteka.engine.question import Reply
 from igroteka.engine.seats import CHANCE
 from igroteka.server.clock import moment, now
 from igroteka.server.logs import log, short
@@ -28,7 +28,6 @@ class Automation:
     def __init__(self, room: Room, thinkers: Thinkers, away_after: float) -> None:
         self.room, self.thinkers, self.away_after = room, thinkers, away_after
         self.tasks: list[asyncio.Task[None]] = []
-        self.stop = threading.Event()
         self.writing: set[asyncio.Task[None] | None] = set()
         self.moment: tuple[Any, ...] = ()
 
@@ -55,9 +54,6 @@ class Automation:
         return table.phase, table.round, table.version, done, table.pause and table.pause.until, bots
 
     def rest(self) -> None:
-        if self.tasks:
-            self.stop.set()
-            self.stop = threading.Event()
         for task in self.tasks:
             if task not in self.writing:
                 task.cancel()
@@ -108,15 +104,20 @@ class Automation:
     # Bots and physics
 
     async def play(self, seat: int) -> None:
-        version, ready = self.room.table.version, monotonic() + self.thinkers.pace
-        action = await self.thinkers.choose(self.room.table, seat, self.stop)
-        await sleep_until(ready)
-        await self.do(c.Act(seat=seat, action=action, version=version))
+        version, began = self.room.table.version, monotonic()
+        reply = await self.thinkers.choose(self.room.table, seat)
+        await sleep_until(began + self.thinkers.wait(reply, self.further(seat), Random()))
+        await self.do(c.Act(seat=seat, action=reply.plan[0], version=version))
+
+    def further(self, seat: int) -> int:
+        """How many actions this seat has done in a row."""
+        others = (count for count, done in enumerate(reversed(self.room.table.playing().done)) if done[0] != seat)
+        return next(others, 0)
 
     async def settle(self) -> None:
         version = self.room.table.version
-        answer = await self.thinkers.settle(self.room.table)
-        await self.do(c.Act(seat=CHANCE, action=answer.action, note=answer.note, version=version))
+        reply = await self.thinkers.settle(self.room.table)
+        await self.do(c.Act(seat=CHANCE, action=reply.plan[0], note=reply.note, version=version))
 
     # The pause
 
@@ -130,35 +131,33 @@ class Automation:
         if claim is None:
             await sleep_until(over)
             return await self.do(c.RunOut())
-        seat, action, version = claim
-        await sleep_until(over - self.spare(pause, seat))
-        return await self.do(c.Act(seat=seat, action=action, version=version))
+        seat, reply, version = claim
+        await sleep_until(over - self.spare(pause, seat, reply.reaction))
+        return await self.do(c.Act(seat=seat, action=reply.plan[0], version=version))
 
-    async def claim_before(self, pause: Pause, over: float) -> tuple[int, int, int] | None:
-        """Bots are told to come to an end in time; whoever does not lets go."""
-        left, stop = over - monotonic(), self.stop
-        hurry = asyncio.get_running_loop().call_later(left * 0.7, stop.set)
+    async def claim_before(self, pause: Pause, over: float) -> tuple[int, Reply, int] | None:
+        """Bots have only a part of the pause to think; whoever does not come to an end lets go."""
+        left = over - monotonic()
         try:
-            return await asyncio.wait_for(self.claim(pause), left)
+            return await asyncio.wait_for(self.claim(pause, left * 700), left)
         except TimeoutError:
             return None
-        finally:
-            hurry.cancel()
 
-    async def claim(self, pause: Pause) -> tuple[int, int, int] | None:
-        """The first bot that cuts in: seat, action, and the version it saw."""
+    async def claim(self, pause: Pause, milliseconds: float) -> tuple[int, Reply, int] | None:
+        """The first bot that cuts in: seat, what it does, and the version it saw."""
         table, state = self.room.table, self.room.table.playing().state
         version = table.version
         for seat in asked(state, pause.by):
             if table.seats[seat].by_bot:
-                action = await self.thinkers.choose(self.room.table, seat, self.stop)
-                if action != letting_go(state, seat):
-                    return seat, action, version
+                reply = await self.thinkers.choose(self.room.table, seat, milliseconds)
+                if reply.plan[0] != letting_go(state, seat):
+                    return seat, reply, version
         return None
 
-    def spare(self, pause: Pause, seat: int) -> float:
-        """Seconds before the end at which a bot claims, in the second half: people come first. Always the same."""
-        return (pause.until - pause.began) / 2000 * Random(f"{pause.until} {seat}").random()
+    def spare(self, pause: Pause, seat: int, reaction: float) -> float:
+        """Seconds before the end at which a bot claims: after its level's reaction time, never in the first half, for
+        people come first. Always the same."""
+        return (pause.until - pause.began) / 2000 * (1 - reaction) * Random(f"{pause.until} {seat}").random()
 
     # Time
 

@@ -25,7 +25,7 @@ class Context:
         self.settings, self.journal, self.shelf = settings, journal, shelf
         self.signer = Signer(secret)
         self.metrics = Metrics()
-        self.thinkers = Thinkers(shelf, settings.bot_threads, settings.bot_pace)
+        self.thinkers = Thinkers(shelf, settings.bot_pace)
         self.rooms = Rooms(journal, shelf, self.thinkers, self.metrics, settings)
         self.connections = Connections(self.rooms, self.metrics, settings)
         self.gauges()
@@ -64,7 +64,7 @@ class Context:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        self.thinkers.close()
+        await self.thinkers.close()
         await self.journal.close()
         log_event("closed")
 

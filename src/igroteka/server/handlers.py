@@ -76,7 +76,7 @@ async def hint(on: Connection, message: m.AskHint) -> None:
         return on.client.send(m.HintMessage(message.id, []))
     view = table.play.state.view(seat)
     action, reason = await on.rooms.thinkers.hint(table, seat)
-    gestures = on.room.part.gestures(view, seat, [action])
+    gestures = on.room.part.gestures(view, seat, [action]) if action is not None else []
     return on.client.send(m.HintMessage(message.id, list(gestures[0].path) if gestures else [], reason))
 
 

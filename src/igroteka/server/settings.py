@@ -35,8 +35,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
     open_metrics: bool = False  # show /metrics to other machines too
 
     bot_pace: Seconds = 0.8  # how long a bot seems to think
-    bot_breath: Seconds = 0.6  # how long bots take to let go in a pause, when one person looks on
-    bot_threads: Annotated[int, Meta(ge=1, le=64)] = 2
+    bot_breath: Seconds = 0.4  # how long bots take to let go in a pause, when one person looks on
+    bot_workers: Annotated[int, Meta(ge=1, le=64)] = 2  # processes in which bots think
     away_after: Seconds = 60  # a bot stands in for somebody offline so long; 0: never
     unload_after: Seconds = 300  # tables nobody looks at leave the memory, not the journal
 

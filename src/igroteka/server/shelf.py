@@ -4,35 +4,41 @@ from collections.abc import Callable, Mapping, Sequence
 from types import ModuleType
 from typing import Any, Protocol
 
-from igroteka.engine.dice import Dice
 from igroteka.engine.game import Game
 from igroteka.engine.lesson import Lesson
+from igroteka.engine.question import Question, Reply
 from igroteka.engine.refusal import Refusal
 from igroteka.server.answers import Box, BoxOption
 
 
-class Stop(Protocol):
-    def is_set(self) -> bool: ...
+class Minds(Protocol):
+    """Where bots think and physics is worked out: away from the event loop, from plain data alone."""
 
+    async def ask(self, question: Question) -> Reply:
+        """The answer. Whoever cancels this no longer wants it."""
 
-class Bot(Protocol):
-    def choose(self, game: Game, view: Mapping[str, Any], seat: int, dice: Dice, stop: Stop) -> int: ...
+    async def close(self) -> None:
+        """Nobody will ask any more."""
 
 
 class Shelf:
-    """`part(game, room)` opens a room of a game's box: table, lessons. `bot(game, level)` seats a player of code."""
+    """`part(game, room)` opens a room of a game's box: table, lessons. `minds` play for bots. `names` say
+    where own games lie, `editions` which box of a game is played with, if not its own."""
 
     def __init__(
         self,
         games: Sequence[Game],
         part: Callable[[str, str], ModuleType],
-        bot: Callable[[str, str], Bot],
+        minds: Minds,
         levels: Sequence[str],
         usual: str,
         coming: Sequence[str] = (),
+        names: Mapping[str, str] | None = None,
+        editions: Mapping[str, str] | None = None,
     ) -> None:
         self.games = {game.id: game for game in games}
-        self.part, self.bot, self.levels, self.usual = part, bot, list(levels), usual
+        self.part, self.minds, self.levels, self.usual = part, minds, list(levels), usual
+        self.names, self.editions = names or {}, editions or {}
         self.coming = list(coming)
 
     def game(self, name: str) -> Game:

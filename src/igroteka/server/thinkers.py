@@ -1,45 +1,77 @@
-"""Where bots think and physics is worked out, away from the event loop; and how long bots seem to think."""
+"""What bots and physics are asked, and how long bots seem to think."""
 
-import asyncio
 import secrets
-import threading
-from concurrent.futures import ThreadPoolExecutor
+from random import Random
 
-from igroteka.engine.answers import Answer
-from igroteka.engine.dice import Dice
+from igroteka.engine.question import Question, Reply
 from igroteka.engine.scene import Label
 from igroteka.server.logs import log, short
 from igroteka.server.shelf import Shelf
 from igroteka.tables.table import Table
 
+OBVIOUS = 0.45  # of the usual time, where there was little to think about
+GOING_ON = 0.6  # each further action of one turn comes so much sooner
+SOONEST = 0.15
+
 
 class Thinkers:
-    def __init__(self, shelf: Shelf, threads: int, pace: float) -> None:
+    """A plan of several actions is thought of once and then carried out."""
+
+    def __init__(self, shelf: Shelf, pace: float) -> None:
         self.shelf, self.pace = shelf, pace
-        self.pool = ThreadPoolExecutor(threads, "bots")
+        self.plans: dict[str, tuple[int, int, Reply]] = {}  # by table: the version and the seat it goes on with
 
-    async def choose(self, table: Table, seat: int, stop: threading.Event) -> int:
-        """A bot's action for a seat, from its view alone; any legal one if the bot fails."""
-        state = table.playing().state
-        bot = self.shelf.bot(table.game.id, self.shelf.level(table.seats[seat].level or ""))
-        view, dice, legal = state.view(seat), Dice(secrets.token_hex(8)), state.legal(seat)
-        loop = asyncio.get_running_loop()
-        try:
-            action = await loop.run_in_executor(self.pool, bot.choose, table.game, view, seat, dice, stop)
-        except Exception:
-            log.exception("bot failed", extra={"about": {"table": short(table.id), "game": table.game.id}})
-            return legal[0]
-        return action if table.game.why_not(state, seat, action) is None else legal[0]
+    async def choose(self, table: Table, seat: int, milliseconds: float | None = None) -> Reply:
+        """A bot's plan for a seat, from its view alone; any legal action if that fails."""
+        legal = table.playing().state.legal(seat)
+        version, planner, plan = self.plans.pop(table.id, (-1, -1, Reply()))
+        if (version, planner) == (table.version, seat) and plan.plan[0] in legal:
+            return self.carried_on(table, seat, plan)
+        reply = await self.asked(table, seat, "plan", milliseconds) if len(legal) > 1 else Reply(plan=legal)
+        if not reply.plan or reply.plan[0] not in legal:
+            reply = Reply(plan=legal[:1])
+        return self.carried_on(table, seat, reply)
 
-    async def hint(self, table: Table, seat: int) -> tuple[int, Label | None]:
+    def carried_on(self, table: Table, seat: int, reply: Reply) -> Reply:
+        """Remember what comes after the first action of a plan, if nothing happens in between."""
+        if len(reply.plan) > 1:
+            rest = Reply(plan=reply.plan[1:], sure=1.0, pace=reply.pace, reaction=reply.reaction)
+            self.plans[table.id] = (table.version + 1, seat, rest)
+        return reply
+
+    async def hint(self, table: Table, seat: int) -> tuple[int | None, Label | None]:
         """What a good player would do, and why; from the seat's view alone."""
-        return await self.choose(table, seat, threading.Event()), None
+        reply = await self.asked(table, seat, "hint")
+        legal = table.playing().state.legal(seat) if table.play is not None else []
+        return (reply.plan[0], reply.reason) if reply.plan and reply.plan[0] in legal else (None, None)
 
-    async def settle(self, table: Table) -> Answer:
+    async def settle(self, table: Table) -> Reply:
         """What physics answers; the same however often it has to be asked."""
-        play = table.playing()
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.pool, table.game.settle, play.state.clone(), play.luck())
+        return await self.asked(table, -1, "settle")
 
-    def close(self) -> None:
-        self.pool.shutdown(wait=False, cancel_futures=True)
+    async def asked(self, table: Table, seat: int, kind: str, milliseconds: float | None = None) -> Reply:
+        play, state, game = table.playing(), table.playing().state, table.game
+        question = Question(
+            kind=kind,  # type: ignore[arg-type]
+            game=self.shelf.names.get(game.id, game.id),
+            edition=self.shelf.editions.get(game.id),
+            options=table.options,
+            position=state.dump() if kind == "settle" else state.view(seat),
+            seat=seat,
+            level=self.shelf.level(table.seats[seat].level or "") if seat >= 0 else "",
+            seed=play.luck() if kind == "settle" else secrets.token_hex(16),
+            milliseconds=milliseconds,
+        )
+        reply = await self.shelf.minds.ask(question)
+        if reply.problem:
+            about = {"table": short(table.id), "game": game.id, "problem": reply.problem[:200]}
+            log.error("a thinker failed", extra={"about": about})
+        return reply
+
+    def wait(self, reply: Reply, further: int, luck: Random) -> float:
+        """Seconds a bot seems to think: by its level, quick when obvious, quicker further on in a turn."""
+        first = self.pace * reply.pace * (OBVIOUS if reply.sure > 0.8 else 0.8 + 0.4 * luck.random())
+        return max(min(first, self.pace * SOONEST), first * GOING_ON**further)
+
+    async def close(self) -> None:
+        await self.shelf.minds.close()

@@ -16,12 +16,13 @@ cdef class Knowing(Strategy):
     cdef FlipJump after
     cdef list afters
     cdef list lists
-    cdef int looked
+    cdef public int looked, enough, deepest
+    cdef public object turns
     @cython.locals(frogs=FlipJump, total=double, seat=int, best=double)
     cpdef bint judge(self, State state) except False
     cdef double worth(self, FlipJump state, int seat) except? -1
-    @cython.locals(before=int)
     cpdef int reach(self, FlipJump state) except -1
+    cpdef int reach_up_to(self, FlipJump state, int enough, int deepest) except -1
     @cython.locals(after=FlipJump, actions=Actions, i=int, gain=int, best=int)
     cdef int most_markers(self, FlipJump state, int hops, int seat, int before) except -1
     cpdef int gain(self, FlipJump state, int seat, long long action) except -1

@@ -1,9 +1,12 @@
 """What a good player of Flip Jump knows: markers are points, and a row left within reach is a gift."""
 
+from typing import Any
+
 import cython
 
 from igroteka.engine.actions import Actions
 from igroteka.engine.dice import Dice
+from igroteka.engine.effort import Effort, Thought
 from igroteka.engine.game import Game
 from igroteka.engine.scene import Label
 from igroteka.engine.state import State
@@ -19,7 +22,7 @@ if not cython.compiled:  # compiled, these are C's own: see strategy.pxd
     from .position import MARKERS
 
 MARKER = 0.9  # one marker more is this much on the scale of odds
-REACH = 0.65  # one that can be taken in the turn to come
+REACH = 0.65  # one that can be taken with the next slide or hop
 PAIR = 0.03
 PATIENCE = 400  # actions looked at before the most so far is believed
 DEEPEST = 6  # hops of a jump looked at
@@ -27,19 +30,22 @@ COLOUR_NAMES = ("red", "orange", "yellow", "green", "blue", "violet")
 
 
 class Knowing(Strategy):
-    """Judges by markers and by what the one to play can take in a whole turn."""
+    """Judges by markers and by what the one to play can take at once."""
 
     after: FlipJump | None
     afters: list[FlipJump]
     lists: list[Actions]
     looked: int
+    enough: int
+    deepest: int
 
     def __init__(self) -> None:
         Strategy.__init__(self)
         self.after = None
         self.afters = []
         self.lists = [Actions() for _ in range(DEEPEST + 1)]
-        self.looked = 0
+        self.looked = self.enough = self.deepest = 0
+        self.turns: Any = None
 
     # Judgement
 
@@ -66,13 +72,17 @@ class Knowing(Strategy):
         if state.variant == MARKERS:
             worth += PAIR * state.pairs(seat)
         if state.turn == seat:
-            worth += REACH * self.reach(state)
+            worth += REACH * min(6, self.reach_up_to(state, 50, 0))
         return worth
 
     def reach(self, state: FlipJump) -> int:
         """The most markers the one to play can still take in this turn."""
+        return self.reach_up_to(state, 50, DEEPEST)
+
+    def reach_up_to(self, state: FlipJump, enough: int, deepest: int) -> int:
+        """The same, but no need to look for more than is enough, nor for jumps of more hops; 50 when that wins."""
         self.prepare(state)
-        self.looked = 0
+        self.looked, self.enough, self.deepest = 0, enough, deepest
         return self.most_markers(state, 0, state.turn, state.marker_count(state.turn))
 
     def prepare(self, state: FlipJump) -> None:
@@ -88,7 +98,9 @@ class Knowing(Strategy):
         actions.count = 0
         state.list_actions(seat, actions)
         for i in range(actions.count):
-            if actions.items[i] != state.board.stop and self.looked < PATIENCE:
+            if best >= self.enough or self.looked >= PATIENCE:
+                break
+            if actions.items[i] != state.board.stop:
                 self.looked += 1
                 after.copy(state)
                 after.apply(seat, actions.items[i])
@@ -98,8 +110,10 @@ class Knowing(Strategy):
 
     def taken(self, after: FlipJump, hops: int, seat: int, before: int) -> int:
         """Markers won by a turn that has come so far."""
-        if after.turn == seat and hops < DEEPEST:
-            return self.most_markers(after, hops + 1, seat, before)
+        if after.turn == seat:
+            return self.most_markers(after, hops + 1, seat, before) if hops < self.deepest else 0
+        if after.turn == OVER and after.result(seat) > 0.75:
+            return 50
         return after.marker_count(seat) - before
 
     # Play
@@ -121,6 +135,15 @@ class Knowing(Strategy):
             if gain > best:
                 best, chosen = gain, actions.items[i]
         return chosen
+
+    def think(self, state: State, seat: int, dice: Dice, effort: Effort, stop: Any = None) -> Thought | None:
+        """Whole turns, thought through."""
+        from .turns import TurnSearch
+
+        assert isinstance(state, FlipJump)
+        self.turns = self.turns or TurnSearch(self)
+        thought: Thought = self.turns.think(state, dice, effort, stop)
+        return thought
 
     # In words
 

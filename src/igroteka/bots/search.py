@@ -1,0 +1,256 @@
+"""A tree search that plays any game of the contract, told nothing but its rules; a strategy makes it play well.
+
+Every simulation begins in the position the seat imagines, with all it cannot see dealt anew, goes down the tree by
+upper confidence bounds, plays on a little by the strategy's policy (by luck and to the end, where there is no strategy)
+and is judged for every seat, so that several players and teams each look after themselves. Luck and physics are not
+branches: the tree knows only decisions. Where nothing is hidden or left to luck, won and lost positions are proven.
+"""
+
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any
+
+import cython
+
+from igroteka.engine.actions import Actions
+from igroteka.engine.dice import Dice
+from igroteka.engine.effort import Considered, Effort, Thought
+from igroteka.engine.state import State
+from igroteka.engine.strategy import Strategy
+
+from .tree import Tree
+
+if not cython.compiled:  # compiled, these are C's own: see search.pxd
+    from igroteka.engine.seats import CHANCE, OVER
+
+    from .tree import LONGEST, LOST, WON
+
+PATIENCE = 5000  # actions of one imagined game
+EVERY = 8 if cython.compiled else 1  # simulations between two looks at the clock
+
+
+class Search(Tree):
+    """One player's head: room for a tree, kept from decision to decision; nobody shares it."""
+
+    strategy: Strategy
+    guided: bool  # does the strategy know more than the rules?
+    seat: int
+    simulations: int
+    depth: int
+    rollout: int
+    solving: bool
+    copies: bool  # the game can copy into a position
+    until: float
+    clock: Callable[[], float]
+    stop: Any
+    stopped: bool
+
+    def __init__(self, strategy: Strategy, clock: Callable[[], float] = perf_counter) -> None:
+        Tree.__init__(self)
+        self.strategy, self.clock, self.kept = strategy, clock, Actions()
+        self.guided = type(strategy) is not Strategy
+
+    # One decision
+
+    def think(
+        self, root: State, seat: int, dice: Dice, effort: Effort, stop: Any = None, sees: bool = False
+    ) -> Thought:
+        """What the seat should do in a position it imagines. `sees`: it may use all that lies there (lab only)."""
+        self.depth, self.rollout, self.curiosity = min(effort.depth, LONGEST), effort.rollout, effort.curiosity
+        self.until, self.stop, self.stopped = self.clock() + effort.milliseconds / 1000, stop, False
+        self.begin(root, seat, dice)
+        self.certain = sees or self.certain
+        self.narrow(effort, dice)
+        self.simulate_until(effort.simulations)
+        return Thought(self.considered(), self.simulations)
+
+    def simulate_until(self, simulations: int) -> bool:
+        while self.simulations < simulations and self.kept.count > 1 and not self.is_late():
+            self.simulate()
+            if self.nodes[0].proven:
+                break
+        return True
+
+    def begin(self, root: State, seat: int, dice: Dice) -> bool:
+        self.root, self.seat, self.dice, self.simulations = root, seat, dice, 0
+        self.copies, self.state = copies(root), root.clone()
+        self.certain = is_certain(root, seat, dice)
+        self.solving = self.certain and root.players == 2
+        self.used = 0
+        self.add(-1, seat)
+        self.kept.count = 0
+        root.list_actions(seat, self.kept)
+        self.strategy.candidates(root, seat, self.kept)
+        return True
+
+    def narrow(self, effort: Effort, dice: Dice) -> None:
+        """Leave out what is overlooked, and of very many options those that look bad at first sight."""
+        actions = [self.kept[i] for i in range(len(self.kept))]
+        seen = [action for action in actions if dice.below(100) >= effort.overlook] if effort.overlook else actions
+        seen = seen or [actions[dice.below(len(actions))]]
+        if self.guided and len(seen) > effort.width:
+            seen = self.best_looking(seen, effort.width)
+        self.kept.clear()
+        for action in seen:
+            self.kept.append(action)
+
+    def best_looking(self, actions: list[int], width: int) -> list[int]:
+        """The options after which one stands best at once."""
+        looks = []
+        for action in actions:
+            self.renew()
+            self.state.apply(self.seat, action)
+            self.play_out_physics()
+            looks.append((-self.strategy.evaluate(self.state, self.seat), action))
+        return [action for _, action in sorted(looks)[:width]]
+
+    def play_out_physics(self) -> None:
+        while self.state.turn == CHANCE:
+            self.answer_of_physics(self.state)
+
+    def considered(self) -> list[Considered]:
+        """All options, best first: proven ones, then the most tried."""
+        found = []
+        child = self.nodes[0].kids
+        while child:
+            node = self.nodes[child]
+            value = (0.5, 1.0, 0.0, 0.5)[node.proven] if node.proven else node.value / max(1, node.visits)
+            weight = {WON: 1 << 40, LOST: -(1 << 40)}.get(node.proven, 0) + node.visits
+            found.append((weight, value, Considered((node.action,), node.visits, value)))
+            child = node.next
+        found.sort(key=lambda option: option[:2], reverse=True)
+        return [option[2] for option in found] or [Considered((self.kept[0],), 0, 0.5)]
+
+    def is_late(self) -> bool:
+        """Looks at the clock, and whether somebody has lost patience, every few simulations."""
+        if self.simulations % EVERY == 0 and self.simulations:
+            self.stopped = self.clock() > self.until or (self.stop is not None and self.stop.is_set())
+        return self.stopped
+
+    # One simulation
+
+    def renew(self) -> bool:
+        """Begin again where the seat stands, with everything it cannot see dealt anew."""
+        if self.copies:
+            self.state.copy(self.root)
+        else:
+            self.state = self.root.clone()
+        if not self.certain:
+            self.state.redeal(self.seat, self.dice)
+        return True
+
+    def simulate(self) -> bool:
+        self.simulations += 1
+        self.renew()
+        depth = self.descend()
+        if self.state.turn == OVER and self.solving:
+            self.judge()
+            self.prove(depth)
+        else:
+            self.play_on()
+            self.judge()
+        return self.back_up(depth)
+
+    def descend(self) -> int:
+        """Go down the tree to the first decision never made before; how many decisions that took."""
+        state, node, depth = self.state, 0, 0
+        self.path[0] = 0
+        while state.turn != OVER and depth < self.depth:
+            actor = state.turn
+            if actor == CHANCE:
+                self.answer_of_physics(state)
+                continue
+            if self.options(state, actor, node) == 1 and node:
+                state.apply(actor, self.actions.items[0])  # no choice, no branch
+                continue
+            child = self.preferred(state, node, actor) if self.guided and not self.nodes[node].kids else -1
+            child = self.select(node, actor) if child < 0 else child
+            if child < 0:
+                break
+            state.apply(actor, self.nodes[child].action)
+            depth += 1
+            self.path[depth] = node = child
+            if not self.nodes[child].visits:
+                break
+        return depth
+
+    def answer_of_physics(self, state: State) -> bool:
+        self.solving = False
+        return state.apply(CHANCE, state.settle(self.dice))
+
+    def options(self, state: State, actor: int, node: int) -> int:
+        """What may be done here, into `actions`; at the root only what is thought about at all."""
+        self.actions.count = 0
+        if node == 0:
+            for i in range(self.kept.count):
+                self.actions.add(self.kept.items[i])
+        else:
+            state.list_actions(actor, self.actions)
+            if self.guided and self.actions.count > 1:
+                self.strategy.candidates(state, actor, self.actions)
+        return self.actions.count
+
+    def preferred(self, state: State, node: int, actor: int) -> int:
+        """What a fair player would do is tried first; -1 when it is not thought about."""
+        wanted = self.strategy.policy(state, actor, self.dice, self.actions)
+        self.options(state, actor, node)
+        before = found = 0
+        for i in range(self.actions.count):
+            before = self.child_of(node, before, self.actions.items[i], actor)
+            if before and self.actions.items[i] == wanted:
+                found = before
+        self.nodes[found].offered += 1
+        return found or -1
+
+    # After the tree
+
+    def play_on(self) -> bool:
+        """A fair player goes on until it is the next one's turn a few times; without a strategy luck, to the end."""
+        state, changes, steps, actor = self.state, 0, 0, self.state.turn
+        while state.turn != OVER and steps < PATIENCE:
+            if state.turn == CHANCE:
+                self.answer_of_physics(state)
+                continue
+            if self.guided and state.turn != actor:
+                changes += 1
+                if changes > self.rollout:
+                    break
+            actor = state.turn
+            self.move_by_policy(state, actor)
+            steps += 1
+            if steps % 64 == 0 and self.clock() > self.until:
+                break
+        return True
+
+    def move_by_policy(self, state: State, actor: int) -> bool:
+        self.actions.count = 0
+        state.list_actions(actor, self.actions)
+        if self.guided:
+            return state.apply(actor, self.strategy.policy(state, actor, self.dice, self.actions))
+        return state.apply(actor, self.actions.items[self.dice.pick(self.actions.count)])
+
+    def judge(self) -> bool:
+        """What this simulation brought everybody."""
+        for seat in range(self.state.players):
+            if self.state.turn == OVER:
+                self.results[seat] = self.state.result(seat)
+            else:
+                if seat == 0:
+                    self.strategy.judge(self.state)
+                self.results[seat] = (self.strategy.values[seat] + 1.0) / 2.0
+        return True
+
+
+def copies(state: State) -> bool:
+    """Can the game copy into a position? If not, a simulation makes a new one."""
+    try:
+        return state.clone().copy(state)
+    except NotImplementedError:
+        return False
+
+
+def is_certain(state: State, seat: int, dice: Dice) -> bool:
+    """Is nothing hidden from a seat and nothing left to luck? Then dealing anew changes nothing at all."""
+    other = state.clone()
+    other.redeal(seat, dice)
+    return state.turn != CHANCE and other.dump() == state.dump()

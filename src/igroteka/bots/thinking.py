@@ -1,0 +1,65 @@
+"""A question answered: the game is opened, the seat's view imagined, the level asked. Runs in a worker, or anywhere."""
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+
+from igroteka.engine.dice import Dice
+from igroteka.engine.effort import Thought
+from igroteka.engine.game import Game
+from igroteka.engine.question import Question, Reply
+from igroteka.engine.strategy import Strategy
+
+from .bot import Bot, Stop
+from .levels import BEST, level
+
+Opener = Callable[[str, Path | None], tuple[Game, Strategy]]
+HINT = 120.0  # milliseconds a hint may take
+
+
+class Thinker:
+    """Somebody who answers questions about any game; keeps the games opened before."""
+
+    def __init__(self, opener: Opener) -> None:
+        self.opener = opener
+        self.bot = cache(self.opened)
+
+    def opened(self, game: str, edition: str | None) -> Bot:
+        return Bot(*self.opener(game, Path(edition) if edition else None))
+
+    def answer(self, question: Question, stop: Stop | None = None) -> Reply:
+        bot = self.bot(question.game, question.edition)
+        if question.kind == "settle":
+            answer = bot.game.settle(bot.game.load(question.position), question.seed)
+            return Reply(plan=[answer.action], note=answer.note)
+        return self.hint(bot, question, stop) if question.kind == "hint" else self.plan(bot, question, stop)
+
+    def plan(self, bot: Bot, question: Question, stop: Stop | None) -> Reply:
+        chosen = level(question.level, bot.game.folder, question.options)
+        dice = Dice(question.seed)
+        thought = bot.plan(question.position, question.seat, chosen, dice, stop, question.milliseconds)
+        return Reply(
+            plan=list(thought.plan),
+            value=thought.considered[0].value,
+            sure=sureness(thought),
+            pace=chosen.pace,
+            reaction=chosen.reaction,
+            simulations=thought.simulations,
+        )
+
+    def hint(self, bot: Bot, question: Question, stop: Stop | None) -> Reply:
+        """What the best would do, and why; only the seat's view goes into either."""
+        chosen, dice = level(BEST, bot.game.folder, question.options), Dice(question.seed)
+        limit = min(HINT, question.milliseconds or HINT)
+        thought = bot.plan(question.position, question.seat, chosen, dice, stop, limit)
+        state = bot.game.imagine(question.position, question.seat, Dice("reason"))
+        reason = bot.strategy.reason(state, question.seat, thought.plan[0])
+        return Reply(plan=list(thought.plan), value=thought.considered[0].value, reason=reason)
+
+
+def sureness(thought: Thought) -> float:
+    """How much better the best looked than the next: from 0 (a toss-up) to 1."""
+    if len(thought.considered) < 2:
+        return 1.0
+    best, second = thought.considered[:2]
+    return max(0.0, min(1.0, 4 * (best.value - second.value)))

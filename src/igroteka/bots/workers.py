@@ -1,0 +1,145 @@
+"""Processes in which bots think and physics is worked out, beside the server: plain data in, plain data out.
+
+A worker reads a question a line and writes a reply a line. Whoever no longer wants the answer cancels: the worker sees
+the next line waiting and stops within a few simulations. A worker that dies or hangs is replaced and the question asked
+again. Under load everybody gets less time to think; beyond a bound questions are refused.
+"""
+
+import asyncio
+import contextlib
+import sys
+
+import msgspec
+
+from igroteka.engine.question import Question, Reply
+
+LONGEST_LINE = 1 << 24
+GRACE = 3.0  # seconds beyond its time after which a worker hangs
+PHYSICS = 20.0  # seconds for an answer of physics
+CANCELLED = 0.5  # seconds a cancelled worker has to say that it stopped
+TRIES = 3
+SHORTEST = 4.0  # milliseconds of thought, however many wait
+PLENTY = 300.0  # milliseconds of thought when nobody waits
+
+
+class Busy(Exception):
+    """Too many questions wait already."""
+
+
+class Failed(Exception):
+    """The question was asked again and again, and no worker lived to answer it."""
+
+
+class Worker:
+    """One process, and what is on its way to and from it."""
+
+    def __init__(self, opener: str) -> None:
+        self.opener = opener
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "igroteka.bots.worker", self.opener,
+            stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LONGEST_LINE,
+        )  # fmt: skip
+
+    async def ask(self, question: Question) -> Reply:
+        """The reply; an EOFError when the process died."""
+        if self.process is None or self.process.returncode is not None:
+            await self.start()
+        assert self.process is not None
+        assert self.process.stdin is not None
+        with contextlib.suppress(ConnectionError):
+            self.process.stdin.write(msgspec.json.encode(question) + b"\n")
+            await self.process.stdin.drain()
+        return await self.reply()
+
+    async def reply(self) -> Reply:
+        assert self.process is not None
+        assert self.process.stdout is not None
+        line = await self.process.stdout.readline()
+        if not line.endswith(b"\n"):
+            raise EOFError
+        return msgspec.json.decode(line, type=Reply)
+
+    async def cancel(self) -> None:
+        """Stop thinking; what it had by then is thrown away. A worker that does not listen is ended."""
+        try:
+            if self.process is None or self.process.stdin is None:
+                return
+            self.process.stdin.write(b"\n")
+            await asyncio.wait_for(self.reply(), CANCELLED)
+        except (TimeoutError, EOFError, ConnectionError, msgspec.MsgspecError):
+            await self.end()
+
+    async def end(self) -> None:
+        """However it is: the next question starts another process."""
+        process, self.process = self.process, None
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.communicate()
+
+
+class Workers:
+    """A few workers and the questions that wait for one. `opener` names what opens a game: "module:function"."""
+
+    def __init__(self, opener: str, count: int = 2, most_waiting: int = 400) -> None:
+        self.all = [Worker(opener) for _ in range(count)]
+        self.free = asyncio.Queue[Worker]()
+        for worker in self.all:
+            self.free.put_nowait(worker)
+        self.waiting, self.most_waiting = 0, most_waiting
+        self.recovering: set[asyncio.Task[None]] = set()
+        self.replaced = 0
+
+    async def ask(self, question: Question) -> Reply:
+        """The reply of the first worker that has time. Cancelling this stops the thought."""
+        if self.waiting >= self.most_waiting:
+            raise Busy
+        self.waiting += 1
+        try:
+            worker = await self.free.get()
+        finally:
+            self.waiting -= 1
+        return await self.asked_again(worker, self.shortened(question))
+
+    def shortened(self, question: Question) -> Question:
+        """Under load less time for everybody, rather than late moves."""
+        share = PLENTY / (1 + self.waiting / len(self.all))
+        most = min(question.milliseconds or share, share) if self.waiting else question.milliseconds
+        return msgspec.structs.replace(question, milliseconds=most and max(SHORTEST, most))
+
+    async def asked_again(self, worker: Worker, question: Question) -> Reply:
+        limit = PHYSICS if question.kind == "settle" else (question.milliseconds or PLENTY) / 1000 * 4 + GRACE
+        try:
+            for _ in range(TRIES):
+                try:
+                    return await asyncio.wait_for(worker.ask(question), limit)
+                except (TimeoutError, EOFError, ConnectionError, msgspec.MsgspecError):
+                    self.replaced += 1
+                    await worker.end()
+            raise Failed(question.game)
+        except asyncio.CancelledError:
+            self.recover(worker)
+            worker = Worker("")
+            raise
+        finally:
+            if worker in self.all:
+                self.free.put_nowait(worker)
+
+    def recover(self, worker: Worker) -> None:
+        """Somebody lost patience: the worker is free again as soon as it has stopped."""
+
+        async def stopped() -> None:
+            await worker.cancel()
+            self.free.put_nowait(worker)
+
+        task = asyncio.get_running_loop().create_task(stopped())
+        self.recovering.add(task)
+        task.add_done_callback(self.recovering.discard)
+
+    async def close(self) -> None:
+        for task in self.recovering:
+            task.cancel()
+        await asyncio.gather(*[worker.end() for worker in self.all], return_exceptions=True)

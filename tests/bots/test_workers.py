@@ -1,0 +1,104 @@
+"""Thinking in other processes: answered, cancelled at once, replaced when dead, less of it under load."""
+
+import asyncio
+from time import monotonic
+from typing import Any
+
+import pytest
+
+from igroteka import games
+from igroteka.bots.workers import Busy, Failed, Workers
+from igroteka.engine.question import Question
+from tests.contract.cases import EXAMPLES
+
+OPENER = "igroteka.games:playable"
+ENDLESS = EXAMPLES / "connect_four"  # thinks as long as it may
+FOUR = {"turn": 0, "columns": [""] * 7}
+
+
+def question(kind: Any = "plan", milliseconds: float = 50, **more: Any) -> Question:
+    state = games.game("pryzhok").start(2, {"variant": "markers"}, "workers")
+    fields = {"game": "pryzhok", "position": state.view(state.turn), "seat": state.turn, "level": "master", "seed": "w"}
+    return Question(kind=kind, milliseconds=milliseconds, **{**fields, **more})
+
+
+async def test_a_plan_comes_back_and_so_does_a_hint_with_its_reason() -> None:
+    workers = Workers(OPENER, 1)
+    try:
+        state = games.game("pryzhok").start(2, {"variant": "markers"}, "workers")
+        reply = await workers.ask(question())
+        assert reply.plan[0] in state.legal(state.turn)
+        assert reply.problem == ""
+        assert (await workers.ask(question("hint"))).plan[0] in state.legal(state.turn)
+    finally:
+        await workers.close()
+
+
+async def test_cancelled_work_ends_at_once_and_the_worker_goes_on() -> None:
+    workers = Workers(OPENER, 1)
+    try:
+        await workers.ask(question(milliseconds=5))
+        process = workers.all[0].process
+        endless = question(milliseconds=30_000, game=str(ENDLESS), position=FOUR, seat=0)
+        await workers.ask(question(milliseconds=5, game=str(ENDLESS), position=FOUR, seat=0))
+        thought = asyncio.ensure_future(workers.ask(endless))
+        await asyncio.sleep(0.3)
+        thought.cancel()
+        began = monotonic()
+        await workers.ask(question(milliseconds=5))
+        assert monotonic() - began < 2  # 50 ms on a quiet machine; the bench measures that
+        assert workers.all[0].process is process
+    finally:
+        await workers.close()
+
+
+async def test_a_dead_worker_is_replaced_and_the_question_asked_again() -> None:
+    workers = Workers(OPENER, 1)
+    try:
+        await workers.ask(question(milliseconds=5))
+        thought = asyncio.ensure_future(workers.ask(question(milliseconds=400)))
+        await asyncio.sleep(0.05)
+        workers.all[0].process.kill()  # type: ignore[union-attr]
+        assert (await thought).plan
+        assert workers.replaced == 1
+    finally:
+        await workers.close()
+
+
+async def test_a_worker_that_never_answers_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("igroteka.bots.workers.GRACE", 0.0)
+    workers = Workers("time:sleep", 1)  # whatever is asked, it fails: that is told
+    try:
+        monkeypatch.setattr("igroteka.bots.workers.TRIES", 1)
+        with pytest.raises(Failed):
+            await workers.ask(question(milliseconds=1))
+    finally:
+        await workers.close()
+
+
+async def test_what_goes_wrong_in_a_game_is_told() -> None:
+    workers = Workers(OPENER, 1)
+    try:
+        reply = await workers.ask(question(position={"nonsense": 1}))
+        assert "nonsense" in reply.problem or reply.problem
+        assert reply.plan == []
+    finally:
+        await workers.close()
+
+
+async def test_under_load_everybody_thinks_less_and_then_waits_no_more() -> None:
+    workers = Workers(OPENER, 1, most_waiting=8)
+    workers.waiting = 5
+    assert workers.shortened(question(milliseconds=300)).milliseconds == 50
+    workers.waiting = 8
+    with pytest.raises(Busy):
+        await workers.ask(question())
+
+
+async def test_physics_answers_in_a_worker() -> None:
+    workers = Workers("tests.bots.coins:playable", 1)
+    try:
+        reply = await workers.ask(question("settle", game="coin", position={"side": -1, "pose": ""}, seat=-1))
+        assert reply.plan[0] in (0, 1)
+    finally:
+        await workers.close()
