@@ -18,6 +18,7 @@ ROOMS = {
     "storage": {"engine", "tables", "games"},
     "lab": {"engine", "tables", "games"},
     "adapters": {"engine", "tables", "games"},
+    "check": {"engine", "games"},
     "printing": {"engine", "tables", "games"},
     "server": {"engine", "tables", "storage"},
 }

@@ -94,6 +94,18 @@ def run_lab(asked: argparse.Namespace) -> int:
     )
 
 
+def declare_check(parser: argparse.ArgumentParser) -> Command:
+    """look a game over, your own above all, and say what does not keep the contract (docs/adding-a-game.md)"""
+    add_game(parser)
+    return run_check
+
+
+def run_check(asked: argparse.Namespace) -> int:
+    from igroteka.check import command
+
+    return command.run(asked.game, asked.edition)
+
+
 def declare_serve(parser: argparse.ArgumentParser) -> Command:
     """open the tables to everybody in the network (docs/running-a-club.md)"""
     add_server(parser)
@@ -208,6 +220,7 @@ COMMANDS: dict[str, Callable[[argparse.ArgumentParser], Command]] = {
     "engine": declare_engine,
     "replay": declare_replay,
     "lab": declare_lab,
+    "check": declare_check,
     "backup": declare_backup,
     "restore": declare_restore,
 }

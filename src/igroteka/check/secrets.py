@@ -1,0 +1,77 @@
+"""Do secrets stay secret? Twins differ only in what a seat cannot see, and must look the same to it."""
+
+from collections.abc import Iterator
+
+from igroteka.engine.dice import Dice
+from igroteka.engine.state import State
+
+from .faults import Fault, fault
+from .subject import Subject, plain
+
+
+def twin(state: State, seat: int, seed: int) -> State:
+    """Another position that the seat must not be able to tell from this one."""
+    other = state.clone()
+    other.redeal(seat, Dice(f"twin {seed}"))
+    return other
+
+
+def twins_look_the_same(subject: Subject) -> Iterator[Fault]:
+    """what a seat cannot see changes nothing in its view"""
+    for number, step in enumerate(subject.moments(5, most=20)):
+        for seat in range(subject.players):
+            other = twin(step.state, seat, number)
+            for key, value in step.state.view(seat).items():
+                if plain(other.view(seat).get(key)) != plain(value):
+                    yield fault("rules.py", "twin-view", seat=seat, field=key)
+                    return
+
+
+def redeal_knows_the_view_only(subject: Subject) -> Iterator[Fault]:
+    """redealing depends on what the seat sees and on the dice, on nothing else"""
+    for number, step in enumerate(subject.moments(7, most=20)):
+        for seat in range(subject.players):
+            one, other = twin(step.state, seat, number), twin(twin(step.state, seat, number + 1), seat, number)
+            if plain(one.dump()) != plain(other.dump()):
+                yield fault("rules.py", "redeal-peeks", seat=seat)
+                return
+
+
+def imagining_fits(subject: Subject) -> Iterator[Fault]:
+    """a position imagined from a view looks like that view"""
+    for number, step in enumerate(subject.moments(5, most=20)):
+        if step.seat < 0:
+            continue
+        view = step.state.view(step.seat)
+        imagined = subject.game.imagine(view, step.seat, Dice(number))
+        if plain(imagined.view(step.seat)) != plain(view) or imagined.legal(step.seat) != step.state.legal(step.seat):
+            yield fault("game.py", "imagined", seat=step.seat)
+            return
+
+
+def hidden_is_declared(subject: Subject) -> Iterator[Fault]:
+    """a game in which seats see different things says so on its box"""
+    for step in subject.moments(5, most=10):
+        views = {plain(step.state.view(seat)) for seat in [*range(subject.players), None]}
+        if len(views) > 1 and not subject.game.hidden:
+            yield fault("game.py", "hidden")
+            return
+
+
+def told_is_seen(subject: Subject) -> Iterator[Fault]:
+    """others are told of an action no more than they see of it"""
+    for step in subject.moments(7, most=15):
+        if not subject.game.hidden or step.seat < 0:
+            continue
+        seen: dict[tuple[int | None, str], object] = {}
+        for action in step.state.legal(step.seat)[:40]:
+            after = step.state.clone()
+            after.apply(step.seat, action)
+            for eyes in [s for s in (*range(subject.players), None) if s != step.seat]:
+                told = subject.game.told(step.state, step.seat, action, eyes)
+                if seen.setdefault((eyes, plain(after.view(eyes))), told) != told:
+                    yield fault("game.py", "told", action=subject.game.name(action), eyes=str(eyes))
+                    return
+
+
+CHECKS = (twins_look_the_same, redeal_knows_the_view_only, imagining_fits, hidden_is_declared, told_is_seen)
