@@ -162,8 +162,8 @@ function setPanel(scene: Scene, seat: number, at: Box, head: number, axis: 'x' |
 function arrangeLying(scene: Scene, frame: Frame, made: Arrangement): Arrangement {
   const { width, height, me } = frame;
   const { middle, hands, mine, buttons } = shares(scene, me);
-  const column = clamp(140, width * 0.18, 330);
-  const band = clamp(60, height * 0.085, 92);
+  const column = frame.tv ? clamp(200, width * 0.215, 560) : clamp(140, width * 0.18, 330);
+  const band = frame.tv ? clamp(70, height * 0.12, 160) : clamp(60, height * 0.085, 92);
   let bottom = height - band;
   setBand(scene, frame, buttons, box(PAD, bottom, width - 2 * PAD, band), made);
   if (hands.length) bottom -= clamp(104, height * 0.28, 320);
@@ -208,8 +208,8 @@ function setSides(scene: Scene, frame: Frame, column: number, mine: Zone[] | nul
 function setColumn(scene: Scene, seats: number[], lowest: number | null, room: Box, made: Arrangement): void {
   const count = seats.length + (lowest === null ? 0 : 1);
   const zones = (seat: number): number => inPanel(scene, seat, seat === lowest).reduce((sum, zone) => sum + weight(zone, 'y'), 0);
-  const head = clamp(46, room.w * 0.28, 84);
-  const most = head + Math.max(0, ...[...seats, lowest ?? -1].map(zones)) * clamp(36, room.w * 0.26, 84) + PAD;
+  const head = clamp(46, room.w * 0.28, 150);
+  const most = head + Math.max(0, ...[...seats, lowest ?? -1].map(zones)) * clamp(36, room.w * 0.26, 150) + PAD;
   const high = Math.min(most, (room.h + PAD) / count - PAD);
   const one = (seat: number, y: number, mine: boolean): void => {
     setPanel(scene, seat, box(room.x, y, room.w, high), Math.min(head, high * 0.45), 'y', made, mine);

@@ -43,7 +43,8 @@ function spotsOf(zone: Zone, scene: Scene, inside: Sprite[], room: Box, at: Arra
   if (zone.kind === 'buttons') return buttons(inside, room, at.upright);
   const common = inside[0] ? shape(inside[0]) : 1;
   if (zone.kind === 'hand') return small ? overlapped(inside, room, common, true) : fan(inside, room, common);
-  return zone.seat !== null || room.h < 70 ? overlapped(inside, room, common, false) : row(zone, scene, inside, room, common);
+  if (zone.seat !== null) return overlapped(inside, behindNumber(room), common, false);
+  return room.h < 70 ? overlapped(inside, room, common, false) : row(zone, scene, inside, room, common);
 }
 
 function flat(at: Box, z = 0, turn = 0): Place {
@@ -95,11 +96,21 @@ function inFan(index: number, { count, perLine, lines, h, shape }: Fan, room: Bo
   return flat(box(room.x + room.w / 2 + off * step - w / 2, top + sag, w, h), index + 1, turn);
 }
 
+/** How big the number before a row of a seat is written. */
+export function numberSize(room: Box): number {
+  return clamp(20, room.h * 0.72, 64);
+}
+
+function behindNumber(room: Box): Box {
+  const wide = numberSize(room) * 0.9;
+  return box(room.x + wide, room.y, room.w - wide, room.h);
+}
+
 /** A line as big as fits; it overlaps before it gets too small: what others hold, markers in a panel. */
 export function overlapped(things: Sprite[], room: Box, shape: number, counted: boolean): Place[] {
   const count = Math.max(1, ...things.map((thing) => (thing.at[0] ?? 0) + 1));
-  const fitting = counted ? 84 : Math.max(26, room.w / (count * 1.08) / shape);
-  const h = Math.min(room.h, fitting, 84, (room.w * 0.5) / shape);
+  const fitting = counted ? 120 : Math.max(26, room.w / (count * 1.08) / shape);
+  const h = Math.min(room.h, fitting, 120, (room.w * 0.5) / shape);
   const w = h * shape;
   const space = Math.max(0, room.w - w - (counted ? 34 : 0)); // a count stands behind a hand
   const step = Math.min(w * (counted ? 0.42 : 1.08), space / Math.max(1, count - 1));
