@@ -16,7 +16,7 @@ ROOMS = {
     "bots": {"engine"},
     "tables": {"engine"},
     "storage": {"engine", "tables", "games"},
-    "lab": {"engine", "tables", "games"},
+    "lab": {"engine", "tables", "games", "bots"},
     "adapters": {"engine", "tables", "games"},
     "check": {"engine", "games"},
     "printing": {"engine", "tables", "games"},

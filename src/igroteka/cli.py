@@ -83,6 +83,15 @@ def declare_lab(parser: argparse.ArgumentParser) -> Command:
     parser.add_argument("--seed", default="lab", help="the same seed gives the same games")
     parser.add_argument("--cores", type=int, default=os.cpu_count(), metavar="N", help="how many to use (all)")
     parser.add_argument("--json", action="store_true", help="for machines")
+    parser.add_argument("--ladder", action="store_true", help="bots of all levels play each other")
+    parser.add_argument(
+        "--luck", action="store_true", help="how much is luck: the best against one that sees everything"
+    )
+    parser.add_argument("--pair", action="append", default=[], metavar="ONE:OTHER", help="these two play each other")
+    parser.add_argument(
+        "--quick", type=float, default=1.0, metavar="X", help="think X times as long where time limits it"
+    )
+    parser.add_argument("--write", type=Path, metavar="FILE", help="write the ladder down")
     return run_lab
 
 
@@ -90,7 +99,21 @@ def run_lab(asked: argparse.Namespace) -> int:
     from igroteka.lab.command import Asked, run
 
     return run(
-        Asked(asked.game, asked.games, asked.players, asked.option, asked.edition, asked.seed, asked.cores, asked.json)
+        Asked(
+            asked.game,
+            asked.games,
+            asked.players,
+            asked.option,
+            asked.edition,
+            asked.seed,
+            asked.cores,
+            asked.json,
+            asked.ladder,
+            asked.luck,
+            asked.pair,
+            asked.quick,
+            asked.write,
+        )
     )
 
 

@@ -152,7 +152,7 @@ async def test_twins_of_floors(twin: int, clock: Clock, log: list[str]) -> None:
 
 @pytest.mark.parametrize("cards", [(0, 0), (4, 2), (3, 1)])
 async def test_a_choice_face_down_leaves_no_trace(cards: tuple[int, int], clock: Clock, log: list[str]) -> None:
-    """Whatever bob and cid put face down, every message to ann and to a spectator, and the log, are byte for byte alike."""
+    """Whatever bob and cid put face down: every message to ann and to a spectator, and the log, stay byte for byte."""
     heard = []
     for chosen in ((2, 3), cards):
         clock.now, log[:] = 1_000_000_000, []

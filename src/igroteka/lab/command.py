@@ -1,7 +1,7 @@
 """`igroteka lab`: what was asked for, the progress bar, the report."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,12 +10,15 @@ from rich.console import Console
 from rich.progress import Progress
 
 from igroteka import games
+from igroteka.bots.levels import LEVELS
 from igroteka.engine.game import Game
 from igroteka.engine.refusal import Refusal
 from igroteka.engine.words import preferred_language
 
-from . import WORDS
-from .report import drawn, report
+from . import WORDS, ladder
+from .ladder import Pair, Row, Tally
+from .players import YARDSTICKS, known
+from .report import Sayer, drawn, report
 from .series import Counts, Series, played
 
 TRUTHS = {"true": True, "yes": True, "false": False, "no": False}
@@ -33,11 +36,18 @@ class Asked(msgspec.Struct):
     seed: str
     cores: int
     json: bool
+    ladder: bool = False
+    luck: bool = False
+    pairs: Sequence[str] = ()
+    quick: float = 1.0
+    write: Path | None = None
 
 
 def run(asked: Asked) -> int:
     """Play and report; an interrupted series reports what it has."""
     series = checked(asked)
+    if asked.ladder or asked.luck or asked.pairs:
+        return climb(asked, series)
     counts = watched(series, asked.cores)
     if not counts.games:
         return 130
@@ -85,3 +95,50 @@ def watched(series: Series, cores: int) -> Counts:
     except KeyboardInterrupt:
         pass
     return counts
+
+
+def climb(asked: Asked, series: Series) -> int:
+    """The ladder: who beats whom, how often."""
+    pairs = chosen_pairs(asked, series)
+    by_names = {(pair.one, pair.other): Tally() for pair in pairs}
+    done = 0
+    try:
+        for pair, some in shown(ladder.played(pairs, asked.games, asked.cores), len(pairs) * asked.games):
+            by_names[pair.one, pair.other].add(some)
+            done += some.games
+    except KeyboardInterrupt:
+        pass
+    rows = [ladder.row(pair, by_names[pair.one, pair.other]) for pair in pairs]
+    show_rows(asked, rows)
+    return 0 if done == len(pairs) * asked.games else 130
+
+
+def chosen_pairs(asked: Asked, series: Series) -> list[Pair]:
+    more: dict[str, Any] = {name: getattr(series, name) for name in ("options", "edition", "players", "seed")}
+    more["quick"] = asked.quick
+    named = [text.partition(":")[::2] for text in asked.pairs]
+    if not all(known(name) for pair in named for name in pair):
+        raise Refusal("ladder-pair", words=WORDS, known=", ".join([*LEVELS, *YARDSTICKS]))
+    pairs = [Pair(series.game, one, other, **more) for one, other in named]
+    pairs += ladder.rungs(series.game, **more) if asked.ladder else []
+    return pairs + (ladder.luck(series.game, **more) if asked.luck else [])
+
+
+def shown(played: Iterator[tuple[Pair, Tally]], total: int) -> Iterator[tuple[Pair, Tally]]:
+    """The same, with a progress bar."""
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("ladder", total=total)
+        for pair, some in played:
+            progress.advance(task, some.games)
+            yield pair, some
+
+
+def show_rows(asked: Asked, rows: list[Row]) -> None:
+    text = msgspec.json.format(msgspec.json.encode(rows), indent=2) + b"\n"
+    if asked.write is not None:
+        asked.write.write_bytes(text)
+    if asked.json:
+        sys.stdout.buffer.write(text)
+    else:
+        Console(highlight=False, soft_wrap=True, width=160).print(ladder.drawn(rows, Sayer(preferred_language())))

@@ -45,3 +45,11 @@ replay-partly = The record has no seed, so the rules could not be checked: only 
   }).
 replay-to = There are only { $actions } actions in this record.
 replay-own = The record is of “{ $name }”, which is not on the shelf; give the folder of that game with --game.
+
+ladder-title = Level
+ladder-games = games
+ladder-rate = wins
+ladder-interval = 95 %
+ladder-ratings = Elo
+ladder-ended = ended by
+ladder-pair = Write two names with a colon between them; there are: { $known }.

@@ -49,3 +49,11 @@ replay-partly = В записи нет зерна случайности, поэ
   }).
 replay-to = Действий в этой записи всего { $actions }.
 replay-own = Это запись игры «{ $name }», которой нет на полке; укажите папку игры через --game.
+
+ladder-title = Уровень
+ladder-games = партий
+ladder-rate = побед
+ladder-interval = 95 %
+ladder-ratings = Эло
+ladder-ended = конец по правилу
+ladder-pair = Напишите два имени через двоеточие; есть: { $known }.

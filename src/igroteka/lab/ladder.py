@@ -1,0 +1,195 @@
+"""`igroteka lab GAME --ladder`: levels play each other on all cores; win rates with their intervals, and ratings.
+
+Sides and who begins alternate. A game counts 1 for a win, a shared one in parts. The top level is limited by time, all
+others by simulations, so figures of a busy machine are too low for the top, never too high.
+"""
+
+import math
+import multiprocessing
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.table import Table
+
+from igroteka import games
+from igroteka.bots.levels import BEST, LEVELS
+from igroteka.engine.actions import Actions
+from igroteka.engine.dice import Dice
+from igroteka.engine.seats import CHANCE, OVER
+from igroteka.engine.state import State
+
+from .players import Player, player
+from .series import leave_interrupts_to_the_parent
+
+CHUNK = 4  # games, a multiple of four: both sides, both beginners
+LIMIT = 20_000  # actions
+Z = 1.96  # 95 %
+
+
+class Pair(msgspec.Struct, frozen=True):
+    """Two players by name, and the games between them."""
+
+    game: str
+    one: str
+    other: str
+    options: dict[str, Any] = {}
+    edition: str | None = None
+    players: int = 2
+    seed: str = "ladder"
+    quick: float = 1.0
+
+
+class Chunk(msgspec.Struct, frozen=True):
+    pair: Pair
+    first: int
+    count: int
+
+
+class Tally(msgspec.Struct):
+    """What came of the games of a pair; tallies of several cores add up."""
+
+    games: int = 0
+    points: float = 0.0
+    ended: Counter[str] = msgspec.field(default_factory=Counter)
+
+    def add(self, other: "Tally") -> None:
+        self.games += other.games
+        self.points += other.points
+        self.ended.update(other.ended)
+
+    @property
+    def rate(self) -> float:
+        return self.points / max(1, self.games)
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One line of the ladder."""
+
+    one: str
+    other: str
+    games: int
+    rate: float
+    low: float
+    high: float
+    ended: dict[str, int]
+
+
+def wilson(rate: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a rate."""
+    if not games:
+        return 0.0, 1.0
+    spread = Z * Z / games
+    middle = (rate + spread / 2) / (1 + spread)
+    half = Z * math.sqrt(rate * (1 - rate) / games + spread / games / 4) / (1 + spread)
+    return middle - half, middle + half
+
+
+def row(pair: Pair, tally: Tally) -> Row:
+    return Row(pair.one, pair.other, tally.games, tally.rate, *wilson(tally.rate, tally.games), dict(tally.ended))
+
+
+# Playing
+
+
+def play(chunk: Chunk) -> Tally:
+    """Some games of a pair, in this process."""
+    pair, tally = chunk.pair, Tally()
+    one, other = (player(name, pair.game, pair.edition, pair.options, pair.quick) for name in (pair.one, pair.other))
+    box = games.game(pair.game, Path(pair.edition) if pair.edition else None)
+    for number in range(chunk.first, chunk.first + chunk.count):
+        side, begins = number % 2, number // 2 % 2
+        state = box.start(pair.players, {**pair.options, "first": str(begins)}, f"{pair.seed} {number}")
+        play_out(state, [one if seat % 2 == side else other for seat in range(pair.players)], Dice(f"{number}"))
+        note(tally, state, side)
+    return tally
+
+
+def note(tally: Tally, state: State, side: int) -> None:
+    outcome = state.outcome() if state.turn == OVER else None
+    tally.games += 1
+    tally.ended[outcome.rule if outcome else "endless"] += 1
+    shares = [state.result(seat) for seat in range(state.players)] if outcome else [1.0 / state.players] * state.players
+    mine, all = sum(shares[side::2]), sum(shares)  # a team's partners both have the whole win
+    tally.points += mine / all
+
+
+def play_out(state: State, players: list[Player], dice: Dice) -> None:
+    """One game; plans of several actions are carried out as long as nobody else acts."""
+    plans: dict[int, list[int]] = {}
+    actions = Actions()
+    for _ in range(LIMIT):
+        seat = state.turn
+        if seat == OVER:
+            return
+        if seat == CHANCE:
+            state.apply(CHANCE, state.settle(dice))
+            continue
+        actions.clear()
+        state.list_actions(seat, actions)
+        if len(actions) == 1:
+            plans.pop(seat, None)
+            state.apply(seat, actions[0])
+            continue
+        plan = plans.pop(seat, None) or list(players[seat].plan(state, seat, actions, dice))
+        plans = {seat: plan[1:]} if plan[1:] else {}
+        state.apply(seat, plan[0])
+
+
+def played(pairs: list[Pair], count: int, cores: int) -> Iterator[tuple[Pair, Tally]]:
+    """The tally of each chunk as soon as it is done."""
+    chunks = [Chunk(pair, first, min(CHUNK, count - first)) for first in range(0, count, CHUNK) for pair in pairs]
+    if cores == 1:
+        yield from ((chunk.pair, play(chunk)) for chunk in chunks)
+        return
+    with multiprocessing.get_context("spawn").Pool(cores, initializer=leave_interrupts_to_the_parent) as pool:
+        yield from pool.imap_unordered(played_chunk, chunks)
+
+
+def played_chunk(chunk: Chunk) -> tuple[Pair, Tally]:
+    return chunk.pair, play(chunk)
+
+
+# Which pairs, and what they say
+
+
+def rungs(game: str, **more: Any) -> list[Pair]:
+    """Neighbours on the ladder, the model child against the lowest, and the yardsticks against the best."""
+    names = list(LEVELS)
+    pairs = [(names[i + 1], names[i]) for i in range(len(names) - 1)]
+    pairs += [("child", names[0]), (BEST, "random"), (BEST, "greedy")]
+    return [Pair(game, one, other, **more) for one, other in pairs]
+
+
+def luck(game: str, **more: Any) -> list[Pair]:
+    """How much is luck? The seer against the honest best, the best against greedy, greedy against random."""
+    return [Pair(game, one, other, **more) for one, other in (("seer", BEST), (BEST, "greedy"), ("greedy", "random"))]
+
+
+def ratings(rows: list[Row]) -> dict[str, int]:
+    """Elo figures that fit the win rates best (Bradley and Terry); the lowest level has 1000."""
+    names = sorted({name for row in rows for name in (row.one, row.other)})
+    strength = dict.fromkeys(names, 0.0)
+    for _ in range(2000):
+        for row in rows:
+            wanted = (row.rate * row.games + 0.5) / (row.games + 1)
+            error = wanted - 1 / (1 + math.exp(strength[row.other] - strength[row.one]))
+            strength[row.one] += 0.3 * error
+            strength[row.other] -= 0.3 * error
+    base = strength.get(next(iter(LEVELS)), 0.0)
+    return {name: round(1000 + 400 / math.log(10) * (strength[name] - base)) for name in names}
+
+
+def drawn(rows: list[Row], say: Any) -> Table:
+    table = Table(say("ladder-title"), box=None, padding=(0, 2, 0, 0))
+    for key in ("ladder-games", "ladder-rate", "ladder-interval", "ladder-ratings", "ladder-ended"):
+        table.add_column(say(key), justify="right")
+    rated = ratings(rows)
+    for row in rows:
+        ended = ", ".join(f"{rule} {count}" for rule, count in sorted(row.ended.items()))
+        interval = f"{row.low:.0%}–{row.high:.0%}"
+        elo = f"{rated[row.one]} : {rated[row.other]}"
+        table.add_row(f"{row.one} : {row.other}", str(row.games), f"{row.rate:.0%}", interval, elo, ended)
+    return table

@@ -1,0 +1,104 @@
+"""Players of code that meet in the lab: the levels, and the yardsticks they are measured by."""
+
+from pathlib import Path
+from typing import Any, Protocol
+
+import msgspec
+
+from igroteka import games
+from igroteka.bots.bot import Bot
+from igroteka.bots.levels import BEST, LEVELS, Level, level
+from igroteka.engine.actions import Actions
+from igroteka.engine.dice import Dice
+from igroteka.engine.seats import CHANCE
+from igroteka.engine.state import State
+
+CHILD = 60  # per cent of the scoring moves it could take
+WORLDS = 4  # hands the greedy one thinks of, where something is hidden
+YARDSTICKS = ("random", "child", "greedy", "seer")
+
+
+class Player(Protocol):
+    def plan(self, state: State, seat: int, actions: Actions, dice: Dice) -> tuple[int, ...]:
+        """What to do, one action after the other. Honest ones look only at what their seat sees."""
+
+
+class Leveled:
+    """A level, as at a real table; by simulations, so that a busy machine changes nothing."""
+
+    def __init__(self, bot: Bot, chosen: Level) -> None:
+        self.bot, self.level = bot, chosen
+
+    def plan(self, state: State, seat: int, actions: Actions, dice: Dice) -> tuple[int, ...]:
+        imagined = state.clone()
+        imagined.redeal(seat, dice)
+        return self.bot.decide(imagined, seat, self.level, dice, self.level.effort()).plan
+
+
+class Seer(Leveled):
+    """The best level, allowed to see everything: how far knowledge could carry."""
+
+    def plan(self, state: State, seat: int, actions: Actions, dice: Dice) -> tuple[int, ...]:
+        effort = self.level.effort()
+        own = self.bot.strategy.think(state.clone(), seat, dice, effort)
+        return (own or self.bot.search.think(state.clone(), seat, dice, effort, None, True)).plan
+
+
+class Chancer:
+    """Any legal action."""
+
+    def plan(self, state: State, seat: int, actions: Actions, dice: Dice) -> tuple[int, ...]:
+        return (actions[dice.below(len(actions))],)
+
+
+class Child:
+    """The model child: takes most of what scores, else plays at random among what is sensible."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.strategy = bot.strategy
+
+    def plan(self, state: State, seat: int, actions: Actions, dice: Dice) -> tuple[int, ...]:
+        imagined = state.clone()
+        imagined.redeal(seat, dice)
+        if dice.below(100) < CHILD:
+            return (self.strategy.policy(imagined, seat, dice, actions),)
+        self.strategy.candidates(imagined, seat, actions)
+        return (actions[dice.below(len(actions))],)
+
+
+class Greedy:
+    """Looks one action ahead with the game's own strategy."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.strategy, self.worlds = bot.strategy, WORLDS if bot.game.hidden else 1
+
+    def plan(self, state: State, seat: int, actions: Actions, dice: Dice) -> tuple[int, ...]:
+        worths = [(self.worth(state, seat, action, dice), -place, action) for place, action in enumerate(actions)]
+        return (max(worths)[2],)
+
+    def worth(self, state: State, seat: int, action: int, dice: Dice) -> float:
+        return sum(self.after(state, seat, action, dice) for _ in range(self.worlds)) + dice.below(1000) * 1e-9
+
+    def after(self, state: State, seat: int, action: int, dice: Dice) -> float:
+        world = state.clone()
+        world.redeal(seat, dice)
+        world.apply(seat, action)
+        while world.turn == CHANCE:
+            world.apply(CHANCE, world.settle(dice))
+        return self.strategy.evaluate(world, seat)
+
+
+def player(name: str, game: str, edition: str | None, options: dict[str, Any], quick: float = 1.0) -> Player:
+    """A player by name: a level or a yardstick. `quick` shortens what is limited by time."""
+    bot = Bot(*games.playable(game, Path(edition) if edition else None))
+    if name == "random":
+        return Chancer()
+    if name in ("child", "greedy"):
+        return Child(bot) if name == "child" else Greedy(bot)
+    chosen = level(BEST if name == "seer" else name, bot.game.folder, options)
+    chosen = msgspec.structs.replace(chosen, milliseconds=chosen.milliseconds * quick)
+    return Seer(bot, chosen) if name == "seer" else Leveled(bot, chosen)
+
+
+def known(name: str) -> bool:
+    return name in LEVELS or name in YARDSTICKS

@@ -1,0 +1,55 @@
+"""Levels against each other: who wins is counted right, and the figures say how sure they are."""
+
+import json
+
+import pytest
+
+from igroteka.cli import main
+from igroteka.lab.ladder import Chunk as Games
+from igroteka.lab.ladder import Pair, Row, Tally, play, ratings, row, wilson
+from tests.contract.cases import EXAMPLES
+
+FOUR = str(EXAMPLES / "connect_four")
+
+
+@pytest.fixture(autouse=True)
+def _in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("IGROTEKA_LANGUAGE", "en")
+
+
+def test_an_interval_is_wide_where_games_are_few() -> None:
+    assert wilson(0.5, 4)[0] < 0.16
+    assert wilson(0.5, 400)[0] == pytest.approx(0.451, abs=0.001)
+    assert wilson(1.0, 10)[1] == pytest.approx(1.0)
+    assert wilson(0.0, 0) == (0.0, 1.0)
+
+
+def test_ratings_follow_the_win_rates() -> None:
+    rows = [row(Pair("g", "novice", "tiny"), Tally(100, 76.0)), row(Pair("g", "amateur", "novice"), Tally(100, 76.0))]
+    rated = ratings(rows)
+    assert rated["tiny"] == 1000
+    assert rated["novice"] == pytest.approx(1200, abs=15)
+    assert rated["amateur"] == pytest.approx(1400, abs=25)
+
+
+def test_the_greedy_one_beats_the_random_one_and_every_game_counts_once() -> None:
+    tally = play(Games(Pair("etazhiki", "greedy", "random", {"level": "beginner"}), 0, 8))
+    assert tally.games == sum(tally.ended.values()) == 8
+    assert tally.points > 5
+
+
+def test_the_command_prints_the_pairs_it_was_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lab", "etazhiki", "--pair", "child:random", "--games", "4", "--cores", "1", "--json"]) == 0
+    [found] = json.loads(capsys.readouterr().out)
+    assert (found["one"], found["other"], found["games"]) == ("child", "random", 4)
+    assert main(["lab", "etazhiki", "--pair", "child:random", "--games", "4", "--cores", "1"]) == 0
+    assert "child : random" in capsys.readouterr().out
+
+
+def test_an_unknown_player_is_refused_with_the_known_ones(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lab", "etazhiki", "--pair", "child:nobody", "--games", "4"]) != 0
+    assert "tiny" in capsys.readouterr().err
+
+
+def test_rows_are_plain_data() -> None:
+    assert isinstance(row(Pair("g", "a", "b"), Tally(4, 2.0)), Row)
