@@ -202,10 +202,16 @@ def database(asked: argparse.Namespace) -> str:
 
 def own_database() -> str:
     """Where the journal is when nobody says: a file in the data folder."""
+    from igroteka.engine.refusal import Refusal
     from igroteka.places import data_folder
 
-    data_folder().mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{(data_folder() / 'igroteka.db').absolute()}"
+    folder = data_folder()
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        folder.chmod(0o700)
+    except (OSError, ValueError) as problem:
+        raise Refusal("data-folder", folder=str(folder), problem=str(problem)) from None
+    return f"sqlite:///{(folder / 'igroteka.db').absolute()}"
 
 
 def shelf(editions: Mapping[str, str], own: Sequence[str] = (), workers: int = 2) -> "Shelf":

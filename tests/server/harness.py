@@ -14,6 +14,7 @@ from igroteka.engine.question import Question, Reply
 from igroteka.engine.refusal import Refusal
 from igroteka.engine.scene import Gesture, Label, Scene, Sprite, Zone
 from igroteka.server.app import application
+from igroteka.server.door import HTTP
 from igroteka.server.settings import Settings
 from igroteka.server.shelf import Shelf
 from igroteka.storage import Journal, open_journal
@@ -152,7 +153,7 @@ async def served(*games: Any, journal: Journal | None = None, **settings: Any) -
     own = journal or await open_journal("memory:")
     app = await application(Settings(**{**QUICK, **settings}), own, small_shelf(*games))
     server = TestServer(app, host="127.0.0.1")
-    await server.start_server()
+    await server.start_server(**HTTP)
     try:
         yield server
     finally:

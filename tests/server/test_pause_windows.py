@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 import pytest
 
 from igroteka.engine.dice import Dice
+from igroteka.engine.question import Reply
 from igroteka.engine.state import State
 from igroteka.server import automation, clock, commands, frames, room
 from igroteka.server.automation import Automation
@@ -71,13 +72,13 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Thinkers, "choose", lets_go)
 
 
-async def lets_go(self: Thinkers, table: Table, seat: int, stop: Any) -> int:
+async def lets_go(self: Thinkers, table: Table, seat: int, milliseconds: float | None = None) -> Reply:
     """A bot that thinks for a while, often for longer than it has, and lets go."""
     state = table.playing().state
     await asyncio.sleep(Random(table.id.partition(" ")[0]).random() * 2)
     let = letting_go(state, seat)
     assert let is not None
-    return let
+    return Reply(plan=[let])
 
 
 class Dealt(Snatch):
@@ -141,7 +142,7 @@ class Place:
         for entry in await journal.read("5 t"):
             table.absorb(decode(entry.body), entry.action_id)
         place = Room(table, SHELF.part("snatch", "table"), journal, METRICS, shared=True)
-        place.background = Automation(place, Thinkers(SHELF, 1, 0), 0)
+        place.background = Automation(place, Thinkers(SHELF, 0), 0)
         self.following.append(asyncio.create_task(follow(place, journal.changes())))
         return place
 

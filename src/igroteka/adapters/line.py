@@ -121,7 +121,7 @@ class Conversation:
         """What a bot would do; it is not done."""
         state, _ = self.position_now()
         milliseconds, _, seat_text = rest.partition(" ")
-        if not milliseconds.isdecimal() or not 0 < int(milliseconds) <= LONGEST_THOUGHT:
+        if not (milliseconds.isdecimal() and len(milliseconds) < 10) or not 0 < int(milliseconds) <= LONGEST_THOUGHT:
             raise Refusal("line-milliseconds", longest=LONGEST_THOUGHT)
         seat = self.seat(seat_text) if seat_text else self.first_actor()
         if state.turn == OVER:

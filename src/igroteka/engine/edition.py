@@ -23,6 +23,8 @@ def read_toml(path: Path) -> dict[str, Any]:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as problem:
         raise Refusal("file-unreadable", file=str(path), problem=problem.strerror or "") from None
+    except RecursionError:
+        raise Refusal("file-not-toml", file=str(path), problem="nested too deeply") from None
     except UnicodeDecodeError:
         raise Refusal("file-not-text", file=str(path)) from None
     except tomllib.TOMLDecodeError as problem:

@@ -55,3 +55,4 @@ line-milliseconds = “go” takes a number of milliseconds from 1 to { $longest
 line-record = “record” takes nothing, or “seed” to reveal the seed of an unfinished game.
 line-legal = This can be done.
 lesson-again = That is allowed, too. But look for the other way!
+data-folder = The data folder { $folder } cannot be used: { $problem }. Set IGROTEKA_DATA to another one.

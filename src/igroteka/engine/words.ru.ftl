@@ -55,3 +55,4 @@ line-milliseconds = После «go» — число миллисекунд от
 line-record = После «record» — ничего или «seed», чтобы показать зерно неоконченной игры.
 line-legal = Так можно.
 lesson-again = Так тоже можно. Но поищи другой ход!
+data-folder = Папку для данных { $folder } нельзя использовать: { $problem }. Укажите другую в IGROTEKA_DATA.

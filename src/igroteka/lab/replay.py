@@ -20,7 +20,7 @@ def run(file: Path, own: str | None, edition: Path | None, to: int | None, quiet
     if to is not None:
         return show_one(record, box, to)
     verdict = verify(record, box) if quiet or not replayable(record) else walk(record, box)
-    print(sentence(verdict))
+    print(harmless(sentence(verdict)))
     return 0
 
 
@@ -49,7 +49,7 @@ def walk(record: Record, box: Game) -> Verdict:
     """Position after position; on a terminal the reader says when to go on."""
     patient = sys.stdin.isatty() and sys.stdout.isatty()
     for step in steps(record, box):
-        print(drawn(step, box), end="\n\n")
+        print(harmless(drawn(step, box)), end="\n\n")
         if patient and step.number < len(record.done) and enough():
             break
     return verify(record, box)
@@ -66,8 +66,13 @@ def show_one(record: Record, box: Game, to: int) -> int:
     verify(record, box)
     if not 0 <= to <= len(record.done):
         raise Refusal("replay-to", words=WORDS, actions=len(record.done))
-    print(next(drawn(step, box) for step in steps(record, box) if step.number == to))
+    print(harmless(next(drawn(step, box) for step in steps(record, box) if step.number == to)))
     return 0
+
+
+def harmless(text: str) -> str:
+    """A stranger's record does not steer the reader's terminal."""
+    return "".join(letter if letter.isprintable() or letter == "\n" else "?" for letter in text)
 
 
 def drawn(step: Step, box: Game) -> str:

@@ -1,11 +1,14 @@
 """Under which address other people reach this server."""
 
 import ipaddress
+import re
 import socket
 
 from aiohttp import web
 
 from igroteka.server.settings import Settings
+
+HOST = re.compile(r"([\w.-]{1,253}|\[[\da-fA-F:]{2,45}\])(:\d{1,5})?", re.ASCII)
 
 
 def network_address() -> str:
@@ -33,8 +36,9 @@ def base_url(settings: Settings, request: web.Request | None = None) -> str:
     """What stands before /t/<table>: as configured, as the visitor typed it, or the network address."""
     if settings.public_url:
         return settings.public_url
-    if request is not None and not is_local(request.host):
+    if request is not None and HOST.fullmatch(request.host) and not is_local(request.host):
         return f"{request.scheme}://{request.host}"
-    port = request.url.port if request is not None else settings.port
+    named = request.host.rpartition(":")[2] if request is not None else ""
+    port = int(named) if named.isdecimal() and len(named) < 6 else settings.port
     bound = settings.host if settings.host not in ("0.0.0.0", "::", "") else network_address()
     return f"http://{bound}:{port}"

@@ -110,9 +110,10 @@ class Automation:
         await self.do(c.Act(seat=seat, action=reply.plan[0], version=version))
 
     def further(self, seat: int) -> int:
-        """How many actions this seat has done in a row."""
-        others = (count for count, done in enumerate(reversed(self.room.table.playing().done)) if done[0] != seat)
-        return next(others, 0)
+        """How many actions this seat has done in a row, as everybody saw it: who let go quietly is not told."""
+        play = self.room.table.playing()
+        seen = (play.done[index][0] for index in range(len(play.done) - 1, -1, -1) if index not in play.quiet)
+        return next((count for count, by in enumerate(seen) if by != seat), 0)
 
     async def settle(self) -> None:
         version = self.room.table.version

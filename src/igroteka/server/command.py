@@ -14,6 +14,7 @@ from aiohttp import web
 from igroteka.server import logs
 from igroteka.server.addresses import base_url
 from igroteka.server.app import application
+from igroteka.server.door import HTTP, guarded, places
 from igroteka.server.refusals import refusal
 from igroteka.server.settings import Settings
 from igroteka.server.shelf import Shelf
@@ -40,11 +41,11 @@ def fast_loop() -> Any:
 async def serve(settings: Settings, shelf: Shelf, browser: bool = False, quiet: bool = False) -> None:
     journal = await open_journal(settings.database)
     app = await application(settings, journal, shelf)
-    runner = web.AppRunner(app, access_log=None, shutdown_timeout=5)
+    runner = web.AppRunner(app, shutdown_timeout=5, **HTTP)
     await runner.setup()
     try:
         sockets = listening(settings)
-        await web.SockSite(runner, sockets).start()
+        door = await open_door(runner, sockets, settings)
         port = sockets.getsockname()[1]
         logs.log_event("open", port=port, games=len(shelf.games))
         collect_seldom()
@@ -54,9 +55,16 @@ async def serve(settings: Settings, shelf: Shelf, browser: bool = False, quiet: 
         if browser:
             webbrowser.open(f"http://localhost:{port}/")
         await told_to_stop()
+        door.close()
         await warming
     finally:
         await runner.cleanup()
+
+
+async def open_door(runner: web.AppRunner, sockets: socket.socket, settings: Settings) -> asyncio.Server:
+    inside = runner.server
+    assert inside is not None
+    return await asyncio.get_running_loop().create_server(guarded(inside, places(settings)), sock=sockets)
 
 
 def warm(shelf: Shelf) -> None:
@@ -78,9 +86,10 @@ def listening(settings: Settings) -> socket.socket:
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         door.bind((settings.host, settings.port))
-    except OSError as problem:
+    except (OSError, ValueError, TypeError) as problem:
         door.close()
-        raise refusal("port-taken", port=settings.port, problem=problem.strerror or str(problem)) from None
+        said = getattr(problem, "strerror", None) or str(problem)
+        raise refusal("port-taken", port=str(settings.port), problem=said) from None
     door.listen(1024)
     door.setblocking(False)
     return door

@@ -1,6 +1,7 @@
 """How a command becomes lines of the journal: decided, written, absorbed, answered; one at a time at each table."""
 
 import asyncio
+import logging
 from time import monotonic
 from typing import Protocol
 
@@ -9,9 +10,9 @@ from igroteka.server import messages as m
 from igroteka.server.client import Client
 from igroteka.server.clock import now
 from igroteka.server.listing import change_of
-from igroteka.server.logs import log, short
+from igroteka.server.logs import log, log_event, short
 from igroteka.server.metrics import Metrics
-from igroteka.server.refusals import refusal, refused
+from igroteka.server.refusals import discreet, refusal, refused
 from igroteka.storage import Append, Closed, Journal, NoSuchTable, Taken
 from igroteka.tables import commands as c
 from igroteka.tables import decode, encode
@@ -76,9 +77,20 @@ class Commands:
         self.stale, began = True, monotonic()  # stale until we know how it ended
         bodies = [encode(line) for line in lines]
         change = change_of(self.table, lines)
-        done = await self.journal.append(Append(self.table.id, self.table.head, bodies, ref or None, change))
+        try:
+            done = await self.journal.append(Append(self.table.id, self.table.head, bodies, ref or None, change))
+        except Refusal as problem:
+            self.note_fault(problem.key)
+            raise
+        self.metrics.journal_fault = ""
         self.metrics.commits.observe(monotonic() - began)
         return done.repeated
+
+    def note_fault(self, key: str) -> None:
+        """Said once in the log, and by `healthz` until something can be written again."""
+        if self.metrics.journal_fault != key:
+            log_event("journal cannot be written", logging.ERROR, problem=key)
+        self.metrics.journal_fault = key
 
     def absorb(self, lines: list[e.Line], ref: str) -> None:
         self.stale = False
@@ -110,7 +122,7 @@ class Commands:
     def refuse(self, problem: Refusal, asker: Client | None, id: str) -> None:
         self.metrics.refused(problem.key)
         if asker is not None:
-            asker.send(refused(id, problem, self.table.version))
+            asker.send(refused(id, discreet(problem), self.table.version))
             if problem.key == "table-late":
                 self.audience.show(asker)
         self.audience.broadcast()

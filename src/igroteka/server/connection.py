@@ -14,7 +14,7 @@ from igroteka.server.client import Client
 from igroteka.server.limits import Bucket
 from igroteka.server.logs import log
 from igroteka.server.metrics import Metrics
-from igroteka.server.refusals import refusal, refused
+from igroteka.server.refusals import discreet, refusal, refused
 from igroteka.server.room import Room
 from igroteka.server.rooms import Rooms
 from igroteka.server.settings import Settings
@@ -101,7 +101,7 @@ class Connection:
         try:
             await self.handlers[type(message)](self, message)
         except Refusal as problem:
-            self.client.send(refused(getattr(message, "id", ""), problem, self.room.table.version))
+            self.client.send(refused(getattr(message, "id", ""), discreet(problem), self.room.table.version))
         except (NoSuchTable, Closed):
             self.farewell = "restart"
         except Exception:  # a fault of ours ends a message, not the connection

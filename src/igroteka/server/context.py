@@ -1,13 +1,14 @@
 """All that one server process holds together: settings, journal, shelf, rooms, connections, limits, figures."""
 
 import asyncio
+from time import monotonic
 from typing import Any
 
 from aiohttp import web
 
 from igroteka.server.connection import Connections
 from igroteka.server.guests import Signer
-from igroteka.server.limits import Limit, Places
+from igroteka.server.limits import Bucket, Limit, Places
 from igroteka.server.logs import log_event
 from igroteka.server.metrics import Metrics
 from igroteka.server.room import Room
@@ -32,6 +33,7 @@ class Context:
         self.requests = Limit(settings.request_rate, settings.request_burst)
         self.new_tables = Limit(settings.table_rate, settings.table_burst)
         self.codes = Limit(settings.code_rate, settings.code_burst)
+        self.all_codes = Bucket(settings.code_rate * 20, settings.code_burst * 20, monotonic())
         self.places = Places(settings.connections, settings.connections_per_address)
         self.tasks: list[asyncio.Task[Any]] = []
 

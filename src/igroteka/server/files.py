@@ -3,7 +3,7 @@
 import hashlib
 import mimetypes
 import re
-from functools import cache
+from functools import cache, lru_cache
 from io import BytesIO
 from pathlib import Path
 
@@ -54,10 +54,18 @@ def welcomed(request: web.Request, response: web.Response) -> web.Response:
     return response
 
 
+def there(file: Path) -> bool:
+    """A stranger's word may be no name of a file at all."""
+    try:
+        return file.is_file()
+    except (OSError, ValueError):
+        return False
+
+
 async def asset(request: web.Request) -> web.StreamResponse:
     """Files with a hash in their name never change. aiohttp sends the compressed twin the build has put beside them."""
     file = CLIENT / "assets" / Path(request.match_info["file"]).name
-    if not file.is_file():
+    if not there(file):
         raise refusal("no-page")
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     return web.FileResponse(file, headers={"Cache-Control": FOR_EVER, "Content-Type": kind})
@@ -66,7 +74,7 @@ async def asset(request: web.Request) -> web.StreamResponse:
 async def root_file(request: web.Request) -> web.StreamResponse:
     """Icons, the manifest and the like that lie beside the page; anything else is a page of the client."""
     file = CLIENT / Path(request.match_info["file"]).name
-    if file.suffix in (".svg", ".png", ".ico", ".webmanifest", ".txt", ".js") and file.is_file():
+    if file.suffix in (".svg", ".png", ".ico", ".webmanifest", ".txt", ".js") and there(file):
         return web.FileResponse(file, headers={"Cache-Control": "no-cache"})
     return await page(request)
 
@@ -108,7 +116,15 @@ def symbol(name: str, file: Path) -> str:
 
 async def qr(request: web.Request) -> web.Response:
     """GET /qr/<table>.svg: the table's link, for a phone's camera."""
-    link = f"{base_url(request.app[CONTEXT].settings, request)}/t/{request.match_info['table']}"
+    context, table = request.app[CONTEXT], request.match_info["table"]
+    if await context.journal.table(table) is None:
+        raise refusal("no-table")
+    svg = qr_code(f"{base_url(context.settings, request)}/t/{table}")
+    return web.Response(body=svg, content_type=SVG, headers={"Cache-Control": "no-store"})
+
+
+@lru_cache(256)
+def qr_code(link: str) -> bytes:
     out = BytesIO()
     segno.make(link, error="m").save(out, kind="svg", scale=8, border=2, dark="#3b2a1a", light="#ffffff", xmldecl=False)
-    return web.Response(body=out.getvalue(), content_type=SVG, headers={"Cache-Control": "no-store"})
+    return out.getvalue()

@@ -10,7 +10,7 @@ from ..engine.scene import Label, Scene, Step
 
 PROTOCOL = 1
 
-Id = Annotated[str, Meta(max_length=40)]
+Id = Annotated[str, Meta(max_length=40, pattern=r"^[ -~]*$")]  # printable ASCII: it is kept with the command
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Version = Annotated[int, Meta(ge=0, le=2**53)]
 Name = Annotated[str, Meta(max_length=24)]

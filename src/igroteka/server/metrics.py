@@ -11,6 +11,7 @@ BOUNDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
 class Metrics:
     def __init__(self) -> None:
+        self.journal_fault = ""  # why the last append came to nothing
         own = self.registry = CollectorRegistry()
         self.actions = Counter("igroteka_actions", "Actions in the journal.", registry=own)
         self.messages = Counter("igroteka_messages", "Messages from clients.", registry=own)

@@ -1,5 +1,6 @@
 """What every request passes: who comes, from where, within which limits; and what every answer carries."""
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable
 from http import HTTPStatus
@@ -10,7 +11,8 @@ from aiohttp import web
 from igroteka.engine.refusal import Refusal
 from igroteka.server.context import CONTEXT, Context
 from igroteka.server.guests import COOKIE, Guest, give, new_guest
-from igroteka.server.refusals import as_problem, refusal
+from igroteka.server.logs import log
+from igroteka.server.refusals import as_problem, discreet, refusal
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 HOST = re.compile(r"[\w.:\[\]-]+")
@@ -18,12 +20,18 @@ STATUS = {
     "server-too-fast": HTTPStatus.TOO_MANY_REQUESTS,
     "server-foreign-page": HTTPStatus.FORBIDDEN,
     "server-crowded": HTTPStatus.SERVICE_UNAVAILABLE,
+    "server-busy": HTTPStatus.SERVICE_UNAVAILABLE,
+    "server-full": HTTPStatus.SERVICE_UNAVAILABLE,
+    "server-compressed": HTTPStatus.UNSUPPORTED_MEDIA_TYPE,
+    "server-too-slow": HTTPStatus.REQUEST_TIMEOUT,
     "game-unknown": HTTPStatus.NOT_FOUND,
 }
 POLICY = (
     "default-src 'self'; img-src 'self' data:; connect-src 'self' {sockets}; object-src 'none'; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'"
 )
+OF_HTTP = {404: refusal("no-page"), 405: refusal("no-method"), 413: refusal("too-large")}
+PATIENCE = 10.0  # seconds for a body
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
@@ -94,14 +102,39 @@ async def receive(request: web.Request, handler: Handler) -> web.StreamResponse:
             here.check_origin()
         response = await handler(request)
     except Refusal as problem:
-        response = answer(as_problem(problem), status_of(problem))
+        response = answer(as_problem(discreet(problem)), status_of(problem))
+    except web.HTTPException as problem:
+        response = problem if problem.status < HTTPStatus.BAD_REQUEST else as_documented(problem)
+    except Exception:
+        log.exception("request failed", extra={"about": {"method": request.method}})
+        response = answer(as_problem(refusal("busy")), HTTPStatus.SERVICE_UNAVAILABLE)
     if request.path.startswith("/api/") and not response.prepared:
         here.welcome(response)
         response.headers["Cache-Control"] = "no-store"
     return response
 
 
+def as_documented(problem: web.HTTPException) -> web.Response:
+    """aiohttp's own noes in the words and the form of ours."""
+    response = answer(as_problem(OF_HTTP.get(problem.status, refusal("bad-request"))), problem.status)
+    if "Allow" in problem.headers:
+        response.headers["Allow"] = problem.headers["Allow"]
+    return response
+
+
+async def read(request: web.Request) -> bytes:
+    """A request's body, plain and soon."""
+    if request.headers.get("Content-Encoding", "identity") != "identity":
+        raise refusal("compressed")
+    try:
+        async with asyncio.timeout(PATIENCE):
+            return await request.read()
+    except TimeoutError:
+        raise refusal("too-slow") from None
+
+
 def status_of(problem: Refusal) -> int:
+    problem = discreet(problem)
     missing = HTTPStatus.NOT_FOUND if problem.key.startswith("server-no-") else HTTPStatus.BAD_REQUEST
     return STATUS.get(problem.key, missing)
 

@@ -1,28 +1,33 @@
 """The pages around the tables, as data: games, tables, guests."""
 
+import asyncio
+from time import monotonic
 from typing import Any, TypeVar
 
 import msgspec
 from aiohttp import web
 
 import igroteka
+from igroteka.engine.refusal import Refusal
 from igroteka.server import answers as a
 from igroteka.server.context import CONTEXT
 from igroteka.server.faces import EMOTES, NAMES, PICTURES, name_of
 from igroteka.server.guests import changed
 from igroteka.server.messages import Seat
-from igroteka.server.middleware import answer, visitor
+from igroteka.server.middleware import answer, read, visitor
 from igroteka.server.refusals import refusal
 from igroteka.storage import TableInfo
 
 T = TypeVar("T")
 LISTED = 60
+SOON = 1.0  # seconds in which the journal must answer
 
 
 async def body(request: web.Request, kind: type[T]) -> T:
     """The request's JSON as a typed value."""
+    text = await read(request)
     try:
-        return msgspec.json.decode(await request.read(), type=kind)
+        return msgspec.json.decode(text, type=kind)
     except (msgspec.MsgspecError, ValueError, RecursionError) as problem:
         raise refusal("malformed", problem=str(problem)[:120]) from None
 
@@ -71,7 +76,7 @@ async def join(request: web.Request) -> web.Response:
     """POST /api/join: the short code, for people in the room."""
     context, here = request.app[CONTEXT], visitor(request)
     wish = await body(request, a.JoinCode)
-    if not context.codes.take(here.address):
+    if not (context.codes.take(here.address) and context.all_codes.take(monotonic())):
         raise refusal("too-fast")
     line = await context.journal.table_by_code("".join(c for c in wish.code if c.isalnum()))
     if line is None or line.phase == "over":
@@ -104,7 +109,13 @@ async def health(request: web.Request) -> web.Response:
     context = request.app[CONTEXT]
     if context.closing:
         return web.Response(status=503, text="closing\n")
-    await context.journal.check()
+    try:
+        async with asyncio.timeout(SOON):
+            await context.journal.check()
+    except (Refusal, TimeoutError):
+        return web.Response(status=503, text="the journal does not answer\n")
+    if fault := context.metrics.journal_fault:
+        return web.Response(status=503, text=f"the journal could not be written: {fault}\n")
     return web.Response(text="ok\n")
 
 

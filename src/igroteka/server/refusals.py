@@ -15,6 +15,13 @@ def refusal(key: str, **args: Any) -> Refusal:
     return Refusal(f"server-{key}", None, WORDS, **args)
 
 
+def discreet(problem: Refusal) -> Refusal:
+    """What guests hear of the database: that it is full or away, not where it lies."""
+    if not problem.key.startswith("storage-"):
+        return problem
+    return refusal("full" if problem.key == "storage-full" else "busy")
+
+
 def refused(id: str, problem: Refusal, version: int) -> Refused:
     return Refused(id, problem.rule, problem.key, problem.args_by_name, problem.text("ru"), problem.text("en"), version)
 

@@ -1,5 +1,6 @@
 """Finished games: as a record to take home, as scenes to look at, and a record brought along as a table of its own."""
 
+import asyncio
 import secrets
 from types import ModuleType
 
@@ -16,15 +17,17 @@ from igroteka.server import messages as m
 from igroteka.server.clock import now
 from igroteka.server.context import CONTEXT
 from igroteka.server.faces import fit_name
-from igroteka.server.middleware import answer, visitor
+from igroteka.server.middleware import answer, read, visitor
 from igroteka.server.refusals import refusal
 from igroteka.server.room import Room
 from igroteka.server.rooms import new_code
+from igroteka.server.shelf import Shelf
 from igroteka.tables import Table
 from igroteka.tables import entries as e
 from igroteka.tables.seat import Seat
 
 LARGEST = 400_000  # bytes of a record somebody brings
+LONGEST = 4_000  # lines of it: no game has nearly as many moves
 MOST = 60  # scenes in one answer
 BOT = "bot"  # how a record calls a bot, before its level
 
@@ -68,9 +71,9 @@ async def replay(request: web.Request) -> web.Response:
     count = min(number(request, "count", MOST), MOST, total + 1 - start)
     seat = number(request, "seat", -1)
     eyes = seat if 0 <= seat < table.players else None
-    moves = told(room)
+    moves = await asyncio.to_thread(told, room)
     outcome = table.outcome()
-    scenes = positions(room.part, table, start, count, eyes)
+    scenes = await asyncio.to_thread(positions, room.part, table, start, count, eyes)
     seats = [sitter(seat) for seat in table.seats]
     ranking = outcome.ranking if outcome else None
     return answer(a.Replay(table.id, table.game.id, seats, moves, start, scenes, ranking))
@@ -121,16 +124,23 @@ async def bring(request: web.Request) -> web.Response:
     context = request.app[CONTEXT]
     if not context.new_tables.take(visitor(request).address):
         raise refusal("too-fast")
-    text = (await request.read()).decode("utf-8", "replace")
-    found = Record.parse(text)
-    game = context.shelf.game(found.game)
-    verify(found, game)
-    if found.seed is None or found.start is not None or found.result is None:
-        raise Refusal("record-without-seed")
-    table, lines = rebuilt(game, found, context.shelf.levels)
+    text = (await read(request)).decode("utf-8", "replace")
+    table, lines = await asyncio.to_thread(checked, context.shelf, text)
     if not await context.rooms.created(table, lines):
         raise refusal("crowded")
     return answer(a.TableLink(table.id, table.code), 201)
+
+
+def checked(shelf: Shelf, text: str) -> tuple[Table, list[e.Line]]:
+    """In a thread of its own: the tables go on meanwhile."""
+    if text.count("\n") > LONGEST:
+        raise refusal("record-too-long", moves=LONGEST)
+    found = Record.parse(text)
+    game = shelf.game(found.game)
+    verify(found, game)
+    if found.seed is None or found.start is not None or found.result is None:
+        raise Refusal("record-without-seed")
+    return rebuilt(game, found, shelf.levels)
 
 
 def rebuilt(game: Game, found: Record, levels: list[str]) -> tuple[Table, list[e.Line]]:

@@ -14,17 +14,18 @@ from igroteka.engine.refusal import Refusal
 
 PREFIX = "IGROTEKA_"
 ELSEWHERE = {"PURE", "DATA", "LANGUAGE", "SETTINGS", "SKIP_BUILD", "SKIP_CLIENT", "COMPILER"}  # read by other rooms
-Seconds = Annotated[float, Meta(ge=0)]
+Seconds = Annotated[float, Meta(ge=0, le=10_000_000)]
 Address = Annotated[str, Meta(pattern=r"^(https?://[^/\s]+)?$")]
-Rate = Annotated[float, Meta(gt=0)]
+Rate = Annotated[float, Meta(gt=0, le=1e12)]
+Text = Annotated[str, Meta(pattern=r"^[^\x00]*$")]
 
 
 class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """Every setting with its default. docs/running-a-club.md explains them."""
 
-    host: str = "0.0.0.0"
+    host: Text = "0.0.0.0"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8120
-    database: str = ""  # a URL; empty: an SQLite file in the data folder
+    database: Text = ""  # a URL; empty: an SQLite file in the data folder
     public_url: Annotated[str, Meta(pattern=r"^(https?://[^/\s]+)?$")] = (
         ""  # what people type; empty: the local network address
     )
@@ -35,7 +36,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
     open_metrics: bool = False  # show /metrics to other machines too
 
     bot_pace: Seconds = 0.8  # how long a bot seems to think
-    bot_breath: Seconds = 0.4  # how long bots take to let go in a pause, when one person looks on
+    bot_breath: Seconds = 0.4  # how long a pause lasts in which only bots could cut in
     bot_workers: Annotated[int, Meta(ge=1, le=64)] = 2  # processes in which bots think
     away_after: Seconds = 60  # a bot stands in for somebody offline so long; 0: never
     unload_after: Seconds = 300  # tables nobody looks at leave the memory, not the journal

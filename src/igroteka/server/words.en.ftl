@@ -13,3 +13,13 @@ server-unknown-emote = There is no such picture.
 server-busy = The journal cannot be written just now. Nothing is lost; try again.
 server-port-taken = Port { $port } cannot be used: { $problem }. Choose another one with --port.
 server-nothing-to-aim-at = There is nothing to aim at here.
+server-bad-request = This request is not understood.
+server-no-method = This is not done here.
+server-too-large = That is too much at once.
+server-compressed = Please send it as it is, not compressed.
+server-too-slow = That took too long. Try again.
+server-full = The disk of this server is full. Nothing is lost; try again later.
+server-record-too-long = A record has at most { $moves ->
+    [one] { $moves } line
+   *[other] { $moves } lines
+}.

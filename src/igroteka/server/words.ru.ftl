@@ -13,3 +13,14 @@ server-unknown-emote = Такой картинки нет.
 server-busy = Сейчас не получается записать ход. Ничего не потеряно, попробуйте ещё раз.
 server-port-taken = Порт { $port } занять нельзя: { $problem }. Выберите другой: --port.
 server-nothing-to-aim-at = Здесь некуда целиться.
+server-bad-request = Этот запрос непонятен.
+server-no-method = Здесь так не делают.
+server-too-large = Это слишком много за один раз.
+server-compressed = Присылайте как есть, без сжатия.
+server-too-slow = Это длилось слишком долго. Попробуйте ещё раз.
+server-full = На диске сервера нет места. Ничего не потеряно; попробуйте позже.
+server-record-too-long = В записи не больше { $moves ->
+    [one] { $moves } строки
+    [few] { $moves } строк
+   *[other] { $moves } строк
+}.

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import IO
 
 from igroteka.storage.dump import Count, Dump, Line, write_dump
-from igroteka.storage.opening import SQLITE, bad_url, is_postgres, sqlite_path
+from igroteka.storage.opening import SQLITE, bad_url, check_url, is_postgres, sqlite_path
 from igroteka.storage.postgres import backup as postgres
 from igroteka.storage.refusals import refusal
 from igroteka.storage.sqlite import backup as sqlite
@@ -38,6 +38,7 @@ def lines(url: str) -> AsyncIterator[Line]:
     if url.startswith(SQLITE):
         return sqlite.lines(sqlite_path(url))
     if is_postgres(url):
+        check_url(url)
         return postgres.lines(url)
     raise bad_url(url)
 
@@ -46,6 +47,7 @@ async def fill(url: str, new: Iterable[Line], replace: bool) -> None:
     if url.startswith(SQLITE):
         await sqlite.fill(sqlite_path(url), new, replace)
     elif is_postgres(url):
+        check_url(url)
         await postgres.fill(url, new, replace)
     else:
         raise bad_url(url)

@@ -13,13 +13,18 @@ import zlib
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO
+from typing import IO, Annotated
 
 import msgspec
+from msgspec import Meta
 
+from igroteka.storage.journal import TOO_MANY, storable
 from igroteka.storage.refusals import refusal
 
 FORMAT = 1
+LONGEST = 1 << 24  # bytes of a line
+Number = Annotated[int, Meta(ge=0, lt=TOO_MANY)]
+Time = Annotated[int, Meta(ge=0, lt=1 << 60)]
 
 
 class Header(msgspec.Struct, tag="igroteka-backup"):
@@ -39,14 +44,14 @@ class TableLine(msgspec.Struct, tag="table"):
     open: bool
     code: str | None
     about: str
-    head: int
-    created: int
-    touched: int
+    head: Number
+    created: Time
+    touched: Time
 
 
 class EntryLine(msgspec.Struct, tag="entry", omit_defaults=True):
     table: str
-    number: int
+    number: Number
     text: str | None = None  # the body, if it is text
     data: bytes | None = None  # the body, if it is not
     action_id: str | None = None
@@ -142,17 +147,22 @@ class Dump:
         self.path, self._file = path, file
 
     def check(self) -> Count:
-        counter, order = Counter(), Order()
+        counter, order, ended = Counter(), Order(), False
         for number, (raw, line) in enumerate(self._raw_lines(), 1):
+            if ended:
+                raise self._damaged(number, "something follows the end")
             if isinstance(line, End):
-                self._compare(number, line, counter)
-                return counter.count()
+                self._compare(number, line, counter, order)
+                ended = True
+                continue
             if isinstance(line, Header) and line.format > FORMAT:
                 raise refusal("backup-newer", file=str(self.path))
             if problem := order.problem(line):
                 raise self._damaged(number, problem)
             counter.add(raw, line)
-        raise self._damaged(counter.lines + 1, "the end is missing")
+        if not ended:
+            raise self._damaged(counter.lines + 1, "the end is missing")
+        return counter.count()
 
     def lines(self) -> Iterator[Line]:
         return (line for _, line in self._raw_lines() if not isinstance(line, Header | End))
@@ -162,15 +172,19 @@ class Dump:
         number = 1
         try:
             with gzip.open(self._file, "rb") as packed:
-                for raw in packed:
+                while raw := packed.readline(LONGEST):
+                    if len(raw) == LONGEST:
+                        raise self._damaged(number, "a line without an end")
                     yield raw, decoder.decode(raw)
                     number += 1
         except (EOFError, zlib.error, gzip.BadGzipFile, msgspec.MsgspecError, UnicodeDecodeError) as error:
             raise self._damaged(number, str(error)) from error
 
-    def _compare(self, number: int, end: End, counter: Counter) -> None:
+    def _compare(self, number: int, end: End, counter: Counter, order: Order) -> None:
         if end != counter.end():
             raise self._damaged(number, "the checksum is wrong")
+        if problem := order.end_problem():
+            raise self._damaged(number, problem)
 
     def _damaged(self, line: int, problem: str) -> Exception:
         return refusal("backup-damaged", file=str(self.path), line=line, problem=problem)
@@ -182,24 +196,47 @@ class Order:
     def __init__(self) -> None:
         self._begun = False
         self._table, self._next, self._head = "", 0, 0
+        self._seen: set[tuple[str, str]] = set()  # what may be there once only
+        self._actions: set[str] = set()  # of the present table
 
     def problem(self, line: Header | Line) -> str | None:
         if isinstance(line, Header) == self._begun:
             return "the header is missing" if not self._begun else "a second header"
         self._begun = True
-        return self._journal_problem(line)
+        return self._repeated(line) or self._journal_problem(line)
+
+    def _repeated(self, line: Header | Line) -> str | None:
+        """A table, a code, a secret or an action that was there before; a word no database keeps."""
+        names = once(line)
+        twice = next((name for name in names if name in self._seen), None)
+        unfit = next((name for name in names if not storable(name[1])), None)
+        if twice or unfit:
+            return f"{(twice or unfit or ('', ''))[0]} {'is there twice' if twice else 'is no text'}"
+        self._seen.update(names)
+        return None
 
     def _journal_problem(self, line: Header | Line) -> str | None:
         if isinstance(line, EntryLine):
             fits = (line.table, line.number) == (self._table, self._next) and self._next < self._head
             self._next += 1
+            if line.action_id is not None and (line.action_id in self._actions or not storable(line.action_id)):
+                return f"an action of table {line.table} is there twice"
+            self._actions.add(line.action_id or "")
             return None if fits else f"entry {line.number} of table {line.table} is out of place"
         problem = self.end_problem()
         if isinstance(line, TableLine):
             self._table, self._next, self._head = line.id, 0, line.head
+            self._actions.clear()
         return problem
 
     def end_problem(self) -> str | None:
         if self._next == self._head:
             return None
         return f"table {self._table} has {self._next} entries instead of {self._head}"
+
+
+def once(line: Header | Line) -> list[tuple[str, str]]:
+    """What of this line may be in a backup once only."""
+    if isinstance(line, TableLine):
+        return [("a table", line.id), *([("a code", line.code)] if line.code is not None else [])]
+    return [("a secret", line.name)] if isinstance(line, SecretLine) else []

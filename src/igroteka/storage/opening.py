@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from igroteka.storage.journal import Journal
 from igroteka.storage.memory import MemoryJournal, memory_named
@@ -18,6 +19,7 @@ async def open_journal(url: str) -> Journal:
     if url.startswith(SQLITE):
         return await SqliteJournal.open(sqlite_path(url))
     if is_postgres(url):
+        check_url(url)
         return await PostgresJournal.open(url)
     if url.startswith("memory:"):
         return MemoryJournal(memory_named(url.removeprefix("memory:")))
@@ -33,6 +35,13 @@ def sqlite_path(url: str) -> Path:
 
 def is_postgres(url: str) -> bool:
     return url.startswith(("postgresql://", "postgres://"))
+
+
+def check_url(url: str) -> None:
+    try:
+        urlsplit(url).port  # noqa: B018 - reading it parses the host and the port
+    except ValueError:
+        raise bad_url(url) from None
 
 
 def bad_url(url: str) -> Exception:

@@ -76,8 +76,13 @@ def may_sit(table: "Table", seat: Seat, guest: str | None) -> bool:
     if guest is None:
         return False
     if table.phase == "playing":
-        return seat.guest == guest or (seat.kind == "bot" and not table.seats_of(guest))
+        return seat.guest == guest or (seat.kind == "bot" and not table.seats_of(guest) and nobody_minds(table))
     return not seat.taken or seat.guest == guest
+
+
+def nobody_minds(table: "Table") -> bool:
+    """A bot's hidden hand would be shown to whoever takes its seat, perhaps a player under a second name."""
+    return not (table.game.hidden and table.people())
 
 
 def stand(table: "Table", command: c.Stand, now: int) -> Lines:
@@ -97,6 +102,8 @@ def seat_bot(table: "Table", command: c.SeatBot, now: int) -> Lines:
 def change(table: "Table", command: c.Change, now: int) -> Lines:
     only_host(table, command)
     not_playing(table)
+    if table.phase == "over" and command.players not in (None, table.players):
+        raise refusal("game-over")  # the record of the game says how many played it
     players = table.players if command.players is None else command.players
     table.game.check_players(players)
     if any(seat.guest is not None for seat in table.seats[players:]):

@@ -16,7 +16,7 @@ from igroteka.tables.play import Play
 from igroteka.tables.refusals import refusal
 from igroteka.tables.seat import Seat
 
-REMEMBERED = 400  # commands whose repeats are known; the journal itself knows all
+REMEMBERED = 4_000  # commands whose repeats are known; the journal itself knows all
 BREATH = 600  # milliseconds bots take to answer in a pause, when people look on
 
 

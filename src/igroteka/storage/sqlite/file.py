@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -25,6 +26,7 @@ def open_file(path: Path) -> sqlite3.Connection:
     """Open or make the database; refuse what is not whole, not ours or too new."""
     if not path.parent.is_dir():
         raise refusal("no-folder", folder=str(path.parent.resolve()))
+    keep_private(path)
     with said_plainly(path):
         connection = connect(path)
         try:
@@ -34,6 +36,17 @@ def open_file(path: Path) -> sqlite3.Connection:
             connection.close()
             raise
     return connection
+
+
+def keep_private(path: Path) -> None:
+    """It holds seeds and the key that signs cookies: its owner reads it, and nobody else."""
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        for file in (path, path.with_name(path.name + "-wal"), path.with_name(path.name + "-shm")):
+            if file.exists() and file.stat().st_mode & 0o077:
+                file.chmod(0o600)
+    except OSError as error:
+        raise refusal("unreachable", place=str(path), problem=error.strerror or str(error)) from error
 
 
 def recognise(connection: sqlite3.Connection, path: Path) -> None:
