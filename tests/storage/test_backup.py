@@ -1,9 +1,12 @@
 """Backup and restore: from either kind of database to either, all or nothing."""
 
 import gzip
+import hashlib
 import stat
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 from igroteka.engine.refusal import Refusal
@@ -208,3 +211,72 @@ async def test_files_that_are_not_there(sqlite_url: str, tmp_path: Path) -> None
         await backup(sqlite_url, tmp_path / "nowhere" / "backup")
     with pytest.raises(Refusal):
         await backup("memory:", tmp_path / "backup")
+
+
+# What a stranger may have done to a file
+
+
+def forged(file: Path, *more: object, drop: int | None = None, after: bytes = b"") -> None:
+    """A backup with other lines, its checksum made right again."""
+    lines = [line for line in gzip.decompress(file.read_bytes()).splitlines(keepends=True) if b'"end"' not in line]
+    if drop is not None:
+        del lines[drop]
+    lines += [msgspec.json.encode(line) + b"\n" for line in more]
+    end = {"type": "end", "lines": len(lines), "sha256": hashlib.sha256(b"".join(lines)).hexdigest()}
+    file.write_bytes(gzip.compress(b"".join(lines) + msgspec.json.encode(end) + b"\n" + after))
+
+
+@pytest.fixture
+async def backed_up(tmp_path: Path) -> Path:
+    url, file = f"sqlite:///{tmp_path / 'old.db'}", tmp_path / "club.backup"
+    async with await open_journal(url) as journal:
+        await journal.create_table(NewTable("oak", "pryzhok", code="FROG"), [b"one", b"two"])
+        await journal.secret("guests")
+    await backup(url, file)
+    return file
+
+
+TABLE = {"type": "table", "id": "elm", "game": "pryzhok", "phase": "lobby", "open": False, "code": None, "about": "",
+         "head": 0, "created": 1, "touched": 1}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        ({"after": b'{"type":"entry","table":"oak","number":2,"text":"x"}\n'}, "follows the end"),
+        ({"drop": -1}, "entries instead of"),
+        ({"more": [{**TABLE, "id": "oak"}]}, "twice"),
+        ({"more": [{**TABLE, "code": "FROG"}]}, "twice"),
+        ({"more": [{**TABLE, "created": 2**63}]}, "created"),
+        ({"more": [{**TABLE, "head": 2**63}]}, "head"),
+        ({"more": [{**TABLE, "id": "a\0b"}]}, "no text"),
+    ],
+)
+async def test_a_forged_backup_is_refused_before_anything_is_touched(
+    backed_up: Path, tmp_path: Path, change: dict[str, Any], problem: str
+) -> None:
+    forged(backed_up, *change.pop("more", []), **change)
+    with pytest.raises(Refusal, match=problem):
+        await restore(f"sqlite:///{tmp_path / 'new.db'}", backed_up)
+    assert not (tmp_path / "new.db").exists()
+
+
+async def test_a_line_without_an_end_is_refused(
+    backed_up: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("igroteka.storage.dump.LONGEST", 1000)
+    backed_up.write_bytes(gzip.compress(b'{"type":"igroteka-backup","format":1,"made":' + b"1" * 2000))
+    with pytest.raises(Refusal, match="without an end"):
+        await restore(f"sqlite:///{tmp_path / 'new.db'}", backed_up)
+
+
+@pytest.mark.parametrize("left", [0.1, 0.5, 0.9])
+async def test_a_database_file_cut_short_is_noticed_and_left_alone(tmp_path: Path, left: float) -> None:
+    file = tmp_path / "club.db"
+    async with await open_journal(f"sqlite:///{file}") as journal:
+        await journal.create_table(NewTable("oak", "pryzhok"), [b"x" * 3000] * 40)
+    file.write_bytes(file.read_bytes()[: int(file.stat().st_size * left)])
+    before = file.read_bytes()
+    with pytest.raises(Refusal, match=r"club\.db"):
+        await open_journal(f"sqlite:///{file}")
+    assert file.read_bytes() == before
