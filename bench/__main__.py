@@ -5,7 +5,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-SECTIONS = ("rules", "storage", "load")
+SECTIONS = ("rules", "storage", "load", "thinking", "search")
 
 
 def there() -> list[str]:
