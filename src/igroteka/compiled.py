@@ -90,6 +90,11 @@ def stale_folders() -> dict[str, str]:
     return found
 
 
+def is_stale(module: str) -> bool:
+    """Also when a build has put a binary there since we looked."""
+    return folder(module) in stale_folders() or module not in build()["modules"]
+
+
 def dependents(stale: dict[str, str]) -> dict[str, str]:
     """Folders with a binary made with the C types of one of these."""
     return {
@@ -120,7 +125,8 @@ def remark() -> str | None:
 
 
 def warn_of(module: str) -> None:
-    said = f"{stale_folders()[folder(module)]}; {folder(module)} runs interpreted until you run `make build`"
+    cause = stale_folders().get(folder(module), f"the binary of {module} was made meanwhile")
+    said = f"{cause}; {folder(module)} runs interpreted until you run `make build`"
     warnings.warn_explicit(said, StaleBinary, str(PACKAGE / "compiled.py"), 1, module=folder(module))
 
 
@@ -141,7 +147,7 @@ def interpreted(name: str, path: Sequence[str]) -> ModuleSpec | None:
 
 def observed(name: str, path: Sequence[str]) -> ModuleSpec | None:
     spec = PathFinder.find_spec(name, path)
-    if not (spec and spec.origin and spec.origin.endswith(SUFFIX) and folder(name) in stale_folders()):
+    if not (spec and spec.origin and spec.origin.endswith(SUFFIX) and is_stale(name)):
         return spec
     warn_of(name)
     return interpreted(name, path)

@@ -1,8 +1,15 @@
-"""A hostile client: each message gets its refusal, the tables beside it go on, memory stays bounded."""
+"""Hostile clients: each message gets its refusal, the tables beside it go on, memory stays bounded.
+
+IGROTEKA_FUZZ=300000 runs as many messages (and 20 000 raw requests); by default a few thousand.
+"""
 
 import asyncio
 import contextlib
 import json
+import os
+from collections import Counter
+from random import Random
+from time import monotonic
 
 import pytest
 from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar, WSMsgType
@@ -11,19 +18,37 @@ from tests.faults.hostile import Hostile
 from tests.faults.loaded import LOST, pair
 from tests.faults.process import ServerProcess
 
-MESSAGES, ATTACKERS = 100_000, 4
-OPEN = {"game": "pryzhok", "seats": [{"kind": "open"}, {"kind": "bot"}]}
+FULL = int(os.environ.get("IGROTEKA_FUZZ", "0"))  # 300000: as many messages, a fifteenth as many raw requests
+MESSAGES, ATTACKERS = FULL or 12_000, 4
+REQUESTS = MESSAGES // 15
 MORE_MEMORY = 80  # megabytes
+SOON = 0.1  # seconds in which 99 of 100 neighbours are answered, on a quiet machine
 
 
 class Attacker:
     """Sends what it is given, as fast as it is read; comes back whenever it is thrown out."""
 
-    def __init__(self, server: ServerProcess, number: int, tables: list[str]) -> None:
-        self.server, self.tables, self.hostile = server, tables, Hostile(number)
+    def __init__(self, server: ServerProcess, number: int) -> None:
+        self.server, self.hostile = server, Hostile(number)
+        self.tables = ["no-such-table"]
         self.cookies, self.heard = CookieJar(unsafe=True), asyncio.Event()
         self.reading: asyncio.Task[None]
         self.sent = self.answers = 0
+
+    async def sit_down(self, foreign: str) -> None:
+        """At a seat of a running game of every kind; beside others at somebody else's table."""
+        async with ClientSession(cookie_jar=self.cookies) as web:
+            async with web.get(self.server.url("/api/games")) as answer:
+                games = [box for box in (await answer.json())["games"] if not box["coming"]]
+            for box in games:
+                bots = max(box["players"][0] - 1, 1)
+                wish = {"game": box["id"], "seats": [{"kind": "me"}, *[{"kind": "bot"}] * bots], "start": True}
+                async with web.post(self.server.url("/api/tables"), data=json.dumps(wish)) as answer:
+                    self.tables.append((await answer.json())["id"])
+        self.tables.append(foreign)
+
+    def secrets(self) -> list[str]:
+        return [*self.tables[1:], *(cookie.value for cookie in self.cookies)]
 
     async def attack(self, messages: int) -> None:
         while self.sent < messages:
@@ -61,48 +86,101 @@ class Attacker:
                     self.heard.set()
 
 
-async def test_a_hundred_thousand_hostile_messages(sqlite_url: str, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_hostile_messages_and_requests(sqlite_url: str, capsys: pytest.CaptureFixture[str]) -> None:
     server = await ServerProcess(sqlite_url, IGROTEKA_PATIENCE="1000000").start()
     neighbours, victims, rest = await pair(server, 1), await pair(server, 2), asyncio.Event()
     playing = [asyncio.create_task(person.session(rest)) for person in neighbours]
-    tables = [victims[0].table, *[await own_table(server) for _ in range(3)], "no-such-table"]
-    attackers = [Attacker(server, number, tables) for number in range(ATTACKERS)]
+    attackers = [Attacker(server, number) for number in range(ATTACKERS)]
+    for attacker in attackers:
+        await attacker.sit_down(victims[0].table)
     await asyncio.gather(*(attacker.attack(MESSAGES // 50 // ATTACKERS) for attacker in attackers))
     warm, before = server.memory(), len(neighbours[0].promised)
+    prober = asyncio.create_task(probe(server, neighbours[0].table, rest))
+    requests = asyncio.create_task(raw_requests(server, REQUESTS, [attackers[0].tables[1]]))
     budget = MESSAGES // ATTACKERS
     while (heard := await messages_heard(server)) < MESSAGES:  # some are sent after the connection was closed
         await asyncio.gather(*(attacker.attack(budget) for attacker in attackers))
         budget += 1000
+    statuses = await requests
     after, memory = len(neighbours[0].promised), server.memory()
     rest.set()
-    await asyncio.wait_for(asyncio.gather(*playing), 30)
+    times = await prober
+    await asyncio.wait_for(asyncio.gather(*playing), 60)
     assert await server.stopped() == 0
-    answers = sum(attacker.answers for attacker in attackers)
+    late = sorted(times)[len(times) * 99 // 100]
     with capsys.disabled():
-        print(f"\nhostile: {heard} messages heard, {answers} answers, memory {warm} -> {memory} MB")
-        print(f"the neighbours did {after - before} actions meanwhile")
+        print(f"\nhostile: {heard} messages heard, {sum(a.answers for a in attackers)} answers, {warm} -> {memory} MB")
+        print(f"{sum(statuses.values())} raw requests: {dict(sorted(statuses.items()))}")
+        print(f"the neighbours did {after - before} actions; p99 of {len(times)} pings {late * 1000:.0f} ms")
     assert heard >= MESSAGES
+    assert not [status for status in statuses if status.startswith("500")]
     assert memory < warm + MORE_MEMORY
     assert after - before > 10
     assert all(person.refusals == [] for person in neighbours)
+    assert late < SOON or not FULL
+    private = [secret for attacker in attackers for secret in attacker.secrets()] + ["127.0.0.1"]
     assert not [line for line in server.log if "trace" in line or "failed" in line]
+    assert not [line for line in server.log if any(secret in line for secret in private)]
+
+
+async def probe(server: ServerProcess, table: str, rest: asyncio.Event) -> list[float]:
+    """Somebody who looks on and asks again and again how long an answer takes."""
+    times: list[float] = []
+    async with ClientSession() as web, web.ws_connect(server.url(f"/ws/{table}", "ws")) as socket:
+        await socket.send_str('{"type":"hello","wants":"view"}')
+        while not rest.is_set():
+            began = monotonic()
+            await socket.send_str('{"type":"ping"}')
+            while (await socket.receive(timeout=60)).data != '{"type":"pong"}':
+                pass
+            times.append(monotonic() - began)
+            await asyncio.sleep(0.02)
+    return times
+
+
+async def raw_requests(server: ServerProcess, count: int, tables: list[str]) -> Counter[str]:
+    """Requests no browser would send, each on a connection of its own; what was answered, how often."""
+    luck, statuses = Random(7), Counter[str]()
+    for _ in range(count):
+        with contextlib.suppress(*LOST):
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            writer.write(odd_request(luck, tables))
+            if luck.random() < 0.9:
+                line = await asyncio.wait_for(reader.readline(), 15)
+                statuses[line[9:12].decode("latin-1") or "hung up"] += 1
+            writer.close()
+    return statuses
+
+
+METHODS = ["GET", "GET", "POST", "PUT", "HEAD", "OPTIONS", "\x00", "G" * 50]
+PLACES = """/ /api/me /api/tables /api/join /api/records /assets/ /qr/ /ws/ /t/ /api/lessons/ /art/ /words/ /rules/
+    /metrics /api/games/""".split()  # noqa: SIM905
+TAILS = ["", "x" * 3, "x" * 300, "x" * 3000, "%00", "../../etc/passwd", "\xff\xfe", "a.svg", "?seat=%F0%9F%A6%8A"]
+HEADS = [
+    "",
+    "Host: localhost:abc\r\n",
+    "Content-Encoding: gzip\r\n",
+    "Cookie: igroteka=" + "A" * 9000 + "\r\n",
+    "Content-Length: -1\r\n",
+    "Transfer-Encoding: chunked\r\n",
+    "Upgrade: websocket\r\n",
+    "\xff: \x00\r\n",
+]
+BODIES = ["", "{}", "[" * 2000, '{"code":"\\u0000"}', "\x1f\x8bnothing", '{"game":"pryzhok","players":99}']
+
+
+def odd_request(luck: Random, tables: list[str]) -> bytes:
+    method, place, head, body = (luck.choice(kind) for kind in (METHODS, PLACES, HEADS, BODIES))
+    tail = luck.choice([*TAILS, tables[0], f"{tables[0]}/replay?start=-1&count=99999999"])
+    length = f"Content-Length: {len(body)}\r\n" if "Content" not in head and "chunked" not in head else ""
+    text = f"{method} {place}{tail} HTTP/1.1\r\nConnection: close\r\n{head}{length}\r\n{body}"
+    return text.encode("latin-1")
 
 
 async def messages_heard(server: ServerProcess) -> int:
     async with ClientSession() as web, web.get(server.url("/metrics")) as answer:
         (line,) = [line for line in (await answer.text()).splitlines() if line.startswith("igroteka_messages_total")]
         return int(float(line.split()[1]))
-
-
-async def own_table(server: ServerProcess) -> str:
-    async with (
-        ClientSession() as web,
-        web.post(
-            server.url("/api/tables"), data='{"game":"pryzhok","seats":[{"kind":"open"},{"kind":"bot"}]}'
-        ) as answer,
-    ):
-        table: str = (await answer.json())["id"]
-        return table
 
 
 async def test_a_flood_is_cut_off_and_an_oversized_message_too(sqlite_url: str) -> None:
