@@ -6,7 +6,7 @@ A bound of connections in all and from each address, and a time within which a r
 import asyncio
 import resource
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from aiohttp import web
 
@@ -46,13 +46,13 @@ class Door(asyncio.Protocol):
         self.timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
         address = str((transport.get_extra_info("peername") or ("",))[0])
+        hang_up = cast(asyncio.Transport, transport).abort  # uvloop's transport is one in all but name
         if not self.places.enter(address):
-            transport.abort()
+            hang_up()
             return
         self.address = address
-        self.timer = asyncio.get_running_loop().call_later(PATIENCE, transport.abort)
+        self.timer = asyncio.get_running_loop().call_later(PATIENCE, hang_up)
         self.inside.connection_made(transport)
 
     def data_received(self, data: bytes) -> None:
