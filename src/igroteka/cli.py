@@ -8,16 +8,23 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 import igroteka
 from igroteka import compiled
 
 if TYPE_CHECKING:
+    from igroteka.adapters.line import Go
+    from igroteka.engine.effort import Thought
+    from igroteka.engine.game import Game
     from igroteka.server.shelf import Shelf
 
 Command = Callable[[argparse.Namespace], int]
+LONGEST = 600_000.0  # milliseconds of a thought that is limited by simulations
 
 
 def declare_doctor(parser: argparse.ArgumentParser) -> Command:
@@ -40,22 +47,27 @@ def declare_engine(parser: argparse.ArgumentParser) -> Command:
 
 def run_engine(asked: argparse.Namespace) -> int:
     from igroteka import games
-    from igroteka.adapters.line import Conversation, Deadline, converse
-    from igroteka.bots.bot import Bot
-    from igroteka.bots.levels import BEST, level
-    from igroteka.engine.dice import Dice, new_seed
+    from igroteka.adapters.line import Conversation, converse
 
-    player = Bot(*games.playable(asked.game, asked.edition))
     conversation = Conversation(
-        lambda edition: games.opened(asked.game, edition or asked.edition),
-        lambda game, view, seat, ms: (
-            Bot(game, player.strategy)
-            .plan(view, seat, level(BEST, game.folder), Dice(new_seed()), Deadline(ms), ms)
-            .plan[0]
-        ),
+        lambda edition: games.opened(asked.game, edition or asked.edition), partial(thought, asked.game)
     )
     converse(conversation, sys.stdin.buffer, sys.stdout.buffer)
     return 0
+
+
+def thought(name: str, game: "Game", view: Mapping[str, Any], seat: int, wish: "Go") -> "Thought":
+    """What the house's bot thinks about a position of the line protocol."""
+    from igroteka import games
+    from igroteka.bots.bot import Bot
+    from igroteka.bots.levels import level
+    from igroteka.engine.dice import Dice, new_seed
+
+    bot, chosen = Bot(game, games.strategy(name, game)), level(wish.level, game.folder, view)
+    dice = Dice(new_seed() if wish.seed is None else wish.seed)
+    limit = wish.milliseconds or (LONGEST if wish.simulations else None)
+    chosen = msgspec.structs.replace(chosen, milliseconds=limit) if limit else chosen
+    return bot.plan(view, seat, chosen, dice, None, limit, wish.simulations)
 
 
 def declare_replay(parser: argparse.ArgumentParser) -> Command:

@@ -3,6 +3,7 @@
 import io
 import json
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,15 +13,18 @@ from hypothesis import strategies as st
 
 from igroteka import games
 from igroteka.adapters import line
-from igroteka.adapters.line import Conversation, Deadline, converse
+from igroteka.adapters.line import Conversation, Go, converse
+from igroteka.cli import thought
 from igroteka.engine.dice import Dice
+from igroteka.engine.effort import Considered, Thought
 from igroteka.engine.game import Game
 from igroteka.engine.record import Record
 from igroteka.engine.replay import verify
 
 
-def first_choice(game: Game, view: Mapping[str, Any], seat: int, milliseconds: int) -> int:
-    return game.imagine(view, seat, Dice(0)).legal(seat)[0]
+def first_choice(game: Game, view: Mapping[str, Any], seat: int, wish: Go) -> Thought:
+    actions = game.imagine(view, seat, Dice(0)).legal(seat)
+    return Thought([Considered((action,), 1, 0.5) for action in actions], 1)
 
 
 def conversation(name: str = "pryzhok") -> Conversation:
@@ -234,6 +238,18 @@ def test_strangers_text_never_breaks_it(command: str, text: str, begun: bool) ->
     assert "internal error" not in answer.get("error", "")
 
 
-def test_a_deadline_passes() -> None:
-    assert Deadline(0).is_set()
-    assert not Deadline(600_000).is_set()
+def test_go_tells_what_it_considers(talk: Conversation) -> None:
+    told = talk.answer('go {"level":"novice","simulations":50,"considered":3}')
+    assert told["plan"][0] == told["action"] == told["considered"][0]["actions"][0]
+    assert len(told["considered"]) == 3
+    assert "milliseconds" in talk.answer('go {"milliseconds":0}')["error"]
+    assert "error" in talk.answer('go {"seat":7}')
+
+
+@pytest.mark.parametrize("name", ["pryzhok", "etazhiki"])
+def test_go_is_the_same_for_a_seed(name: str) -> None:
+    talk = Conversation(lambda edition: games.game(name, edition), partial(thought, name))
+    talk.answer('new {"seed":3}')
+    asked = 'go {"level":"expert","simulations":40,"seed":7}'
+    assert talk.answer(asked) == talk.answer(asked)
+    assert talk.answer(asked)["action"] in talk.answer("legal")["actions"]

@@ -3,15 +3,16 @@
 docs/engine-protocol.md describes it. Nothing a stranger writes ends the conversation but `quit`.
 """
 
-import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Annotated, Any, BinaryIO
 
 import msgspec
+from msgspec import Meta
 
 from igroteka.engine.dice import Dice, new_seed
 from igroteka.engine.edition import fitted
+from igroteka.engine.effort import Thought
 from igroteka.engine.game import Game
 from igroteka.engine.record import PHYSICS, Record, seat_name
 from igroteka.engine.refusal import Refusal
@@ -19,22 +20,12 @@ from igroteka.engine.seats import CHANCE, OVER
 from igroteka.engine.state import State
 
 Answer = dict[str, Any]
-Chooser = Callable[[Game, Mapping[str, Any], int, int], int]  # game, view, seat, milliseconds: the action
+Chooser = Callable[[Game, Mapping[str, Any], int, "Go"], Thought]  # game, view, seat, how hard to think
 Opener = Callable[[Path | None], Game]  # the game with its own edition or another
 
 LONGEST_LINE = 10_000_000
 LONGEST_THOUGHT = 600_000  # milliseconds
 QUIT: Answer = {"quit": True}
-
-
-class Deadline:
-    """Patience that ends: what a bot asks whether to stop."""
-
-    def __init__(self, milliseconds: int) -> None:
-        self.end = time.monotonic() + milliseconds / 1000
-
-    def is_set(self) -> bool:
-        return time.monotonic() >= self.end
 
 
 class New(msgspec.Struct, forbid_unknown_fields=True):
@@ -44,6 +35,17 @@ class New(msgspec.Struct, forbid_unknown_fields=True):
     seed: int | str | None = None
     options: dict[str, Any] = {}
     edition: str | None = None
+
+
+class Go(msgspec.Struct, forbid_unknown_fields=True):
+    """What `go` may be told."""
+
+    milliseconds: Annotated[float, Meta(gt=0, le=LONGEST_THOUGHT)] | None = None
+    simulations: Annotated[int, Meta(gt=0)] | None = None
+    level: str = "master"
+    seat: int | None = None
+    seed: int | str | None = None
+    considered: Annotated[int, Meta(ge=0, le=1000)] = 5  # how many options it shows
 
 
 class Conversation:
@@ -120,15 +122,36 @@ class Conversation:
     def go(self, rest: str) -> Answer:
         """What a bot would do; it is not done."""
         state, _ = self.position_now()
-        milliseconds, _, seat_text = rest.partition(" ")
-        if not (milliseconds.isdecimal() and len(milliseconds) < 10) or not 0 < int(milliseconds) <= LONGEST_THOUGHT:
-            raise Refusal("line-milliseconds", longest=LONGEST_THOUGHT)
-        seat = self.seat(seat_text) if seat_text else self.first_actor()
+        wish = fitted(decoded(rest), Go, "go") if rest.startswith("{") else self.short_wish(rest)
+        seat = self.first_actor() if wish.seat is None else self.person(str(wish.seat))
         if state.turn == OVER:
             raise self.game.refusal("game-over")
         if seat == CHANCE or seat not in state.actors():
             raise self.game.refusal("line-not-asked", seat=seat_name(seat))
-        return {"action": self.game.name(self.choose(self.game, state.view(seat), seat, int(milliseconds)))}
+        thought = self.choose(self.game, state.view(seat), seat, wish)
+        if not rest.startswith("{"):
+            return {"action": self.game.name(thought.plan[0])}
+        return self.told(thought, wish.considered)
+
+    def short_wish(self, rest: str) -> Go:
+        """`go MS [SEAT]`."""
+        milliseconds, _, seat_text = rest.partition(" ")
+        if not milliseconds.isdecimal() or not 0 < int(milliseconds) <= LONGEST_THOUGHT:
+            raise Refusal("line-milliseconds", longest=LONGEST_THOUGHT)
+        seat = self.seat(seat_text) if seat_text else self.first_actor()
+        if seat == CHANCE:
+            raise self.game.refusal("line-not-asked", seat=seat_name(seat))
+        return Go(milliseconds=int(milliseconds), seat=seat)
+
+    def told(self, thought: Thought, most: int) -> Answer:
+        """What was considered, best first."""
+        considered = [
+            {"actions": [self.game.name(action) for action in option.plan], "visits": option.visits,
+             "value": round(option.value, 4)}
+            for option in thought.considered[:most]
+        ]  # fmt: skip
+        plan = [self.game.name(action) for action in thought.plan]
+        return {"action": plan[0], "plan": plan, "simulations": thought.simulations, "considered": considered}
 
     # Looking
 

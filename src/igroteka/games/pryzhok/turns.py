@@ -123,7 +123,8 @@ class TurnSearch:
         self.until, self.late, self.looked, self.checked = self.clock() + self.span, False, 0, 0
         self.hops = DEEPEST if effort.rollout > 1 else 0
         rival = max([state.marker_count(other) for other in range(state.players) if other != state.turn])
-        self.fears = state.quiet < RESTLESS or state.marker_count(state.turn) > rival
+        careful = state.quiet < RESTLESS or state.marker_count(state.turn) > rival
+        self.fears = careful and effort.rollout > 0
         self.most = effort.simulations
         self.forget()
         if not self.trials:
