@@ -62,11 +62,20 @@ class Thinkers:
             seed=play.luck() if kind == "settle" else secrets.token_hex(16),
             milliseconds=milliseconds,
         )
-        reply = await self.shelf.minds.ask(question)
+        reply = await self.reply(question)
         if reply.problem:
             about = {"table": short(table.id), "game": game.id, "problem": reply.problem[:200]}
             log.error("a thinker failed", extra={"about": about})
         return reply
+
+    async def reply(self, question: Question) -> Reply:
+        """Workers may die or have no time: then there is no plan. Physics has to be asked again."""
+        try:
+            return await self.shelf.minds.ask(question)
+        except Exception as problem:
+            if question.kind == "settle":
+                raise
+            return Reply(problem=type(problem).__name__)
 
     def wait(self, reply: Reply, further: int, luck: Random) -> float:
         """Seconds a bot seems to think: by its level, quick when obvious, quicker further on in a turn."""
