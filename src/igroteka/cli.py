@@ -70,6 +70,20 @@ def thought(name: str, game: "Game", view: Mapping[str, Any], seat: int, wish: "
     return bot.plan(view, seat, chosen, dice, None, limit, wish.simulations)
 
 
+def declare_seat(parser: argparse.ArgumentParser) -> Command:
+    """let a bot of your own, in any language, take a seat at a table (docs/engine-protocol.md)"""
+    parser.add_argument("url", metavar="URL", help="the table's address, as people share it")
+    parser.add_argument("--name", default="bot", help="what it is called there")
+    parser.add_argument("program", nargs="+", metavar="PROGRAM", help="after --: the bot and its arguments")
+    return run_seat
+
+
+def run_seat(asked: argparse.Namespace) -> int:
+    from igroteka.adapters import seat
+
+    return seat.run(asked.url, asked.program, asked.name)
+
+
 def declare_replay(parser: argparse.ArgumentParser) -> Command:
     """step through the record of a game and check every line of it"""
     parser.add_argument("file", metavar="FILE", type=Path, help="a record; - for standard input")
@@ -259,6 +273,7 @@ COMMANDS: dict[str, Callable[[argparse.ArgumentParser], Command]] = {
     "serve": declare_serve,
     "doctor": declare_doctor,
     "engine": declare_engine,
+    "seat": declare_seat,
     "replay": declare_replay,
     "lab": declare_lab,
     "check": declare_check,

@@ -56,3 +56,4 @@ line-record = “record” takes nothing, or “seed” to reveal the seed of an
 line-legal = This can be done.
 lesson-again = That is allowed, too. But look for the other way!
 data-folder = The data folder { $folder } cannot be used: { $problem }. Set IGROTEKA_DATA to another one.
+seat-silent = The bot ended, or said nothing.

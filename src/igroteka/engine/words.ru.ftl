@@ -56,3 +56,4 @@ line-record = После «record» — ничего или «seed», чтобы
 line-legal = Так можно.
 lesson-again = Так тоже можно. Но поищи другой ход!
 data-folder = Папку для данных { $folder } нельзя использовать: { $problem }. Укажите другую в IGROTEKA_DATA.
+seat-silent = Бот завершился или промолчал.

@@ -104,7 +104,7 @@ class TurnSearch:
         self.stop = stop
         seat, turns = state.turn, self.begin(state, effort)
         self.list_turns(state, 0)
-        options = self.seen(turns.count, dice, effort.overlook)
+        options = self.seen(turns.count, dice, attentive(effort.overlook, state.quiet))
         order = sorted(options, key=lambda i: -turns.score(i))
         values = dict.fromkeys(order, 0)
         for depth in range(1, max(1, effort.depth if state.players == 2 else 1) + 1):
@@ -274,3 +274,8 @@ class TurnSearch:
         reach = self.knows.reach_up_to(state, max(1, min(50, enough)), self.hops)
         self.looked += self.knows.looked
         return WIN - ply - 1 if reach >= 50 else value + REACH * reach
+
+
+def attentive(overlook: int, quiet: int) -> int:
+    """Whoever has waited long for a marker (PR-24) looks closer."""
+    return overlook if quiet < RESTLESS else overlook * max(0, 3 * RESTLESS - quiet) // (2 * RESTLESS)
