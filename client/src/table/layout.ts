@@ -179,7 +179,8 @@ function setBand(scene: Scene, frame: Frame, buttons: Zone[], room: Box, made: A
   const ids = new Set(buttons.map((zone) => zone.id));
   const count = frame.answers || scene.sprites.filter((sprite) => ids.has(sprite.zone)).length;
   const wide = Math.min(room.w * 0.55, count * clamp(212, room.w * 0.16, 280));
-  made.prompt = box(room.x, room.y + 2, room.w - wide - (wide ? PAD : 0), room.h - 8);
+  const corner = frame.tv ? room.w * 0.11 : 0; // there is the way to join
+  made.prompt = box(room.x, room.y + 2, room.w - corner - wide - (wide ? PAD : 0), room.h - 8);
   if (wide) setButtons(buttons, frame, inset(box(room.x + room.w - wide, room.y, wide, room.h), 6), made);
 }
 

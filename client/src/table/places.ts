@@ -109,7 +109,7 @@ function behindNumber(room: Box): Box {
 /** A line as big as fits; it overlaps before it gets too small: what others hold, markers in a panel. */
 export function overlapped(things: Sprite[], room: Box, shape: number, counted: boolean): Place[] {
   const count = Math.max(1, ...things.map((thing) => (thing.at[0] ?? 0) + 1));
-  const fitting = counted ? 120 : Math.max(26, room.w / (count * 1.08) / shape);
+  const fitting = counted ? 120 : Math.max(15, room.w / (count * 1.08) / shape);
   const h = Math.min(room.h, fitting, 120, (room.w * 0.5) / shape);
   const w = h * shape;
   const space = Math.max(0, room.w - w - (counted ? 34 : 0)); // a count stands behind a hand

@@ -163,7 +163,8 @@ def gesture(board: Board, sides: Mapping[str, str], action: int) -> Gesture:
     if action == board.stop:
         return Gesture(action, ("stop",), Label("stop"))
     start, end = (board.cell_name(cell) for cell in board.ends(action))
-    label = Label("slide" if action % board.span == 0 else "hop", {"from": start, "to": end})
+    colour, over = COLOURS[sides[start][0]], action % board.span
+    label = Label("hop", {"top": colour, "over": over}) if over else Label("slide", {"top": colour})
     return Gesture(action, (frog_id(sides[start]), f"cell-{end}"), label)
 
 

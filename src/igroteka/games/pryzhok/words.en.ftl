@@ -14,14 +14,14 @@ option-first-random = by lot
 nothing-to-stop = There is no jump to stop: slide or jump with a frog first.
 off-the-board = That way leads off the board.
 another-frog-jumps = Another frog is jumping in this turn. Go on with it, or stop.
-no-frog-there = There is no frog on { $from }.
-cell-is-taken = A frog sits on { $to } already.
+no-frog-there = There is no frog.
+cell-is-taken = A frog sits there already.
 jumper-cannot-slide = This frog is jumping: it can only go on jumping, or stop.
-landed-there-already = The frog has been on { $to } in this jump. It may not land there again.
-not-straight = From { $from } to { $to } is no straight way: frogs go along, across or slanting.
-frog-is-stuck = The frog on { $from } has nowhere to go.
+landed-there-already = The frog has been there in this jump. It may not land there again.
+not-straight = That is no straight way: frogs go along, across or slanting.
+frog-is-stuck = This frog has nowhere to go.
 frog-first = Touch a frog first, then where it shall go.
-gap-in-the-run = From { $from } to { $to } does not go: jump over frogs that sit side by side, onto the first empty cell behind them.
+gap-in-the-run = That does not go: jump over frogs that sit side by side, onto the first empty cell behind them.
 
 # Positions from a file
 position-board = Position, key “{ $field }”: expected { $size } lines of { $size } cells, farthest rank first.
@@ -90,8 +90,27 @@ marker = { $colour ->
    *[violet] Violet
   } marker
 button-stop = Stop here
-slide = Slide from { $from } to { $to }
-hop = Jump from { $from } to { $to }
+slide = { $top ->
+    [red] Red
+    [orange] Orange
+    [yellow] Yellow
+    [green] Green
+    [blue] Blue
+   *[violet] Violet
+  } frog slides
+hop = { $top ->
+    [red] Red
+    [orange] Orange
+    [yellow] Yellow
+    [green] Green
+    [blue] Blue
+   *[violet] Violet
+  } frog jumps over { $over ->
+    [1] one
+    [2] two
+    [3] three
+   *[other] { $over }
+  }
 stop = Stop
 prompt-where = Where shall it go? Touch a bright cell
 prompt-move = Slide a frog, or jump with one

@@ -1,0 +1,43 @@
+"""A child of five can play it: lesson and first game of every level, touching only what is shown."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.browser.child import Child
+from tests.browser.guest import Guest
+
+Invite = Callable[..., Guest]
+FIRST = [
+    pytest.param("pryzhok", {"variant": "markers", "quiet": 8}, id="markers"),
+    pytest.param("pryzhok", {"variant": "sets", "quiet": 8}, id="sets"),
+    pytest.param("etazhiki", {"level": "beginner", "helps": True, "quiet": 8}, id="4+"),
+    pytest.param("etazhiki", {"level": "middle", "quiet": 8}, id="6+"),
+    pytest.param("etazhiki", {"level": "full", "quiet": 8}, id="8+"),
+]
+
+
+@pytest.mark.parametrize("game", ["pryzhok", "etazhiki"])
+def test_a_child_finishes_the_lesson(invite: Invite, game: str) -> None:
+    Child(invite()).learn(game)
+
+
+@pytest.mark.parametrize(("game", "options"), FIRST)
+def test_a_child_finishes_a_first_game(invite: Invite, game: str, options: dict[str, Any]) -> None:
+    child = Child(invite(viewport={"width": 390, "height": 844}))
+    child.guest.sit_at(child.guest.lay(game, "me", "bot", options=options))
+    child.play()
+    assert child.guest.page.locator(".end ol > li").count() == 2
+
+
+def test_where_everything_could_move_the_lamp_shows_one_way_and_why(invite: Invite) -> None:
+    """Fifteen frogs do not glow; the hint lights one thing and the way, and the line gives the reason."""
+    child = Child(invite())
+    page = child.guest.page
+    child.guest.sit_at(child.guest.lay("pryzhok", "me", "bot", options={"first": "0"}))
+    child.ask(child.guest.wait("mine"))
+    assert page.locator(".pointed[data-id]").count() == 1 and page.locator(".trail circle").count() == 1
+    assert page.locator(".prompt .text").inner_text() != "Подвинь лягушку или прыгни"
+    glowing = "(elements) => elements.filter((one) => getComputedStyle(one).opacity !== '0').length"
+    assert page.locator(".sprite.start .halo").evaluate_all(glowing) == 1
