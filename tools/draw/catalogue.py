@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tools.draw import (
+    ages,
     backs,
     balls,
     boxes,
@@ -19,6 +20,7 @@ from tools.draw import (
     odeyalo_field,
     odeyalo_gnomes,
     pond,
+    robots,
 )
 
 Desk = Callable[[], dict[str, str]]
@@ -27,7 +29,15 @@ FOLDERS: dict[str, tuple[Desk, ...]] = {
     "src/igroteka/games/etazhiki/art": (floors.drawings, balls.drawings, backs.drawings, buttons.etazhiki),
     "src/igroteka/games/shipuchka/art": (chips.drawings,),
     "src/igroteka/games/odeyalo/art": (odeyalo_field.drawings, odeyalo_gnomes.drawings, odeyalo_cards.drawings),
-    "client/art": (boxes.drawings, faces.drawings, emotes.drawings, icon_names.drawings, logo.drawings),
+    "client/art": (
+        boxes.drawings,
+        faces.drawings,
+        robots.drawings,
+        ages.drawings,
+        emotes.drawings,
+        icon_names.drawings,
+        logo.drawings,
+    ),
 }
 
 

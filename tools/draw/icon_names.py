@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from tools.draw import icons, icons_page, icons_play
+from tools.draw.palette import INK
 from tools.draw.pen import picture
 
 ICONS: dict[str, Callable[[], str]] = {
@@ -28,4 +29,5 @@ ICONS: dict[str, Callable[[], str]] = {
 
 
 def drawings() -> dict[str, str]:
-    return {f"icon-{name}": picture(40, 40, draw()) for name, draw in ICONS.items()}
+    """Icons lie on paper that is dark in the evening: the page may lend them a lighter pen."""
+    return {f"icon-{name}": picture(40, 40, draw(), ink=f"var(--pen,{INK})") for name, draw in ICONS.items()}

@@ -95,7 +95,7 @@ def _words(points: Iterable[tuple[float, float]]) -> str:
     return " ".join(f"{number(x)} {number(y)}" for x, y in points)
 
 
-def picture(width: float, height: float, *parts: str) -> str:
+def picture(width: float, height: float, *parts: str, ink: str = INK) -> str:
     """A whole file; the hand's outline lives on an inner group, so the drawing may be moved into a <symbol>."""
-    hand = tag("g", *parts, stroke=INK, stroke_width=2, stroke_linejoin="round", stroke_linecap="round")
+    hand = tag("g", *parts, stroke=ink, stroke_width=2, stroke_linejoin="round", stroke_linecap="round")
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(width)} {number(height)}">{hand}</svg>\n'

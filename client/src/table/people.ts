@@ -12,11 +12,19 @@ export function seatName(seat: Seat | undefined): string {
 const ROBOTS = 6; // with names of their own: several of them sit at one table
 
 export function facePicture(seat: Seat): string {
-  if (seat.kind === 'bot') return `bot-${seat.level ?? 'gentle'}`;
+  if (seat.kind === 'bot') return `${botPicture(seat.level)}~${seat.seat % ROBOTS}`;
   const picture = seat.picture ?? FACES[seat.seat % FACES.length]!;
   return picture.startsWith('face-') ? picture : `face-${picture}`;
 }
 
+/** The character of a strength; older names of strengths have their nearest one. */
+export function botPicture(level: string | null): string {
+  const name = OLDER[level ?? ''] ?? level ?? '';
+  return `bot-${BOTS.includes(name) ? name : 'amateur'}`;
+}
+
+const BOTS = ['tiny', 'novice', 'amateur', 'expert', 'master'];
+const OLDER: Record<string, string> = { gentle: 'novice', clever: 'expert' };
 const FACES = ['fox', 'bear', 'cat', 'owl', 'hedgehog', 'frog'];
 
 export function reason(why: Why, game: string): string {
