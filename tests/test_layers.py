@@ -25,7 +25,7 @@ ROOMS = {
 SERVER = [
     "clock", "logs", "settings", "faces", "limits", "messages", "answers", "refusals", "metrics", "guests", "shelf",
     "listing", "client", "frames", "commands", "room", "thinkers", "automation", "rooms", "connection", "handlers",
-    "context", "middleware", "addresses", "pages", "files", "texts", "lessons", "replays", "sockets", "app", "door",
+    "context", "addresses", "middleware", "pages", "files", "texts", "lessons", "replays", "sockets", "app", "door",
     "command",
 ]  # fmt: skip
 HALLWAY = {"__init__", "__main__", "compiled", "doctor", "places"}  # beside the rooms, and in none of them

@@ -395,6 +395,12 @@ export interface BoxOption {
   choices: string[] | null;
 }
 
+/** How a child of so many years plays: the options it starts with. */
+export interface BoxAge {
+  years: number;
+  options: Record<string, unknown>;
+}
+
 /** A game on the shelf. One that is still coming has no players, options or levels yet. */
 export interface Box {
   id: string;
@@ -406,6 +412,7 @@ export interface Box {
   levels: string[];
   lessons: number;
   coming: boolean;
+  ages: BoxAge[];
 }
 
 /** GET /api/games */
@@ -416,6 +423,7 @@ export interface Shelf {
   names: Record<string, string[]>;
   emotes: string[];
   version: string;
+  address: string;
 }
 
 /** Who shall sit there: me (several seats may be mine), a bot, or whoever comes. */
@@ -483,6 +491,7 @@ export interface LessonStep {
   seat: number;
   scene: Scene;
   gestures: Step[];
+  ages: number[];
 }
 
 /** GET /api/lessons/<game> */

@@ -32,6 +32,37 @@ async def test_the_shelf_shows_boxes_and_those_still_coming() -> None:
         }  # fmt: skip
 
 
+@pytest.mark.parametrize(
+    ("settings", "host", "address"),
+    [
+        ({"public_url": "https://club.example"}, "localhost", "https://club.example"),
+        ({"host": "0.0.0.0"}, "192.168.1.5:8000", "http://192.168.1.5:8000"),
+        ({"host": "192.168.1.5"}, "localhost:8000", "http://192.168.1.5:8000"),
+    ],
+)
+async def test_the_shelf_knows_the_address_others_type(settings: dict[str, str], host: str, address: str) -> None:
+    """Issue 12, point 13: never localhost."""
+    async with served(**settings) as server, Player(server) as ann:
+        answer = await ann.web.get(ann.url("/api/games"), headers={"Host": host})
+        assert (await answer.json())["address"] == address
+
+
+async def test_ages_are_on_the_box(real_games: None) -> None:
+    async with served() as server, Player(server) as ann:
+        boxes = {box["id"]: box["ages"] for box in (await ann.get("/api/games"))["games"]}
+        assert [age["years"] for age in boxes["etazhiki"]] == [4, 6, 8]
+        assert boxes["etazhiki"][0]["options"] == {"level": "beginner", "helps": True}
+        assert boxes["pryzhok"] == []
+
+
+@pytest.mark.parametrize(("host", "is_there"), [("localhost:8000", True), ("192.168.1.5:8000", False)])
+async def test_plain_http_promises_no_isolation(host: str, is_there: bool) -> None:
+    """Browsers ignore the header there and complain of it (issue 12, point 16)."""
+    async with served() as server, Player(server) as ann:
+        answer = await ann.web.get(ann.url("/api/games"), headers={"Host": host})
+        assert ("Cross-Origin-Opener-Policy" in answer.headers) is is_there
+
+
 async def test_open_tables_are_listed_and_private_ones_are_not() -> None:
     async with served() as server, Player(server) as ann, Player(server) as bob:
         await table_of(ann, "nim", ["me", "open"])

@@ -20,6 +20,13 @@ class BoxOption(msgspec.Struct):
     choices: list[str] | None = None
 
 
+class BoxAge(msgspec.Struct):
+    """How a child of so many years plays: the options it starts with."""
+
+    years: int
+    options: dict[str, Any]
+
+
 class Box(msgspec.Struct):
     """A game on the shelf. One that is still coming has no players, options or levels yet."""
 
@@ -32,6 +39,7 @@ class Box(msgspec.Struct):
     levels: list[str]
     lessons: int
     coming: bool = False
+    ages: list[BoxAge] = []  # from the youngest on; none: one way for everybody
 
 
 class Shelf(msgspec.Struct):
@@ -43,6 +51,7 @@ class Shelf(msgspec.Struct):
     names: dict[str, list[str]]  # friendly names to choose from, by language
     emotes: list[str]
     version: str
+    address: str = ""  # what others type before /t/<table>
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -117,6 +126,7 @@ class LessonStep(msgspec.Struct):
     seat: int
     scene: Scene
     gestures: list[Step]
+    ages: list[int] = []  # whose step it is; everybody's when empty
 
 
 class Lesson(msgspec.Struct):

@@ -33,17 +33,17 @@ def opened(request: web.Request) -> tuple[Game, ModuleType, list[Lesson]]:
 
 
 def shown(game: Game, part: ModuleType, step: Lesson) -> a.LessonStep:
-    """What is looked for stands first among the gestures."""
+    """Only what is looked for can be touched: one thing, everything else is quiet."""
     state = game.load(step.position)
     view = state.view(step.seat)
-    legal = state.legal(step.seat) if step.wanted else []
-    gestures = part.gestures(view, step.seat, legal) if legal else []
-    gestures.sort(key=lambda gesture: not is_wanted(game, step, gesture))  # the finger points at the first
-    return a.LessonStep(step.text, step.seat, part.scene(view, step.seat), folded(gestures))
+    gestures = part.gestures(view, step.seat, state.legal(step.seat)) if step.wanted else []
+    looked_for = [gesture for gesture in gestures if is_wanted(game, step, gesture)]
+    return a.LessonStep(step.text, step.seat, part.scene(view, step.seat), folded(looked_for), list(step.ages))
 
 
 def is_wanted(game: Game, step: Lesson, gesture: Gesture) -> bool:
-    return gesture.action is not None and game.name(gesture.action) in step.wanted
+    """A gesture that ends in a point says only there which action it is."""
+    return gesture.action is None or game.name(gesture.action) in step.wanted
 
 
 async def attempt(request: web.Request) -> web.Response:

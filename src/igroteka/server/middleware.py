@@ -9,6 +9,7 @@ import msgspec
 from aiohttp import web
 
 from igroteka.engine.refusal import Refusal
+from igroteka.server.addresses import is_local
 from igroteka.server.context import CONTEXT, Context
 from igroteka.server.guests import COOKIE, Guest, give, new_guest
 from igroteka.server.logs import log
@@ -35,7 +36,6 @@ PATIENCE = 10.0  # seconds for a body
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
@@ -139,10 +139,17 @@ def status_of(problem: Refusal) -> int:
     return STATUS.get(problem.key, missing)
 
 
+def is_trustworthy(request: web.Request) -> bool:
+    """Over plain HTTP from another machine browsers ignore some headers, and complain of them."""
+    return is_local(request.host) or (VISITOR in request and visitor(request).secure)
+
+
 async def protect(request: web.Request, response: web.StreamResponse) -> None:
     """Security headers on every answer."""
     for name, value in HEADERS.items():
         response.headers.setdefault(name, value)
+    if is_trustworthy(request):
+        response.headers.setdefault("Cross-Origin-Opener-Policy", "same-origin")
     host = request.host if HOST.fullmatch(request.host) else ""
     sockets = f"ws://{host} wss://{host}" if host else ""
     response.headers.setdefault("Content-Security-Policy", POLICY.format(sockets=sockets))

@@ -10,6 +10,7 @@ from aiohttp import web
 import igroteka
 from igroteka.engine.refusal import Refusal
 from igroteka.server import answers as a
+from igroteka.server.addresses import base_url
 from igroteka.server.context import CONTEXT
 from igroteka.server.faces import EMOTES, NAMES, PICTURES, name_of
 from igroteka.server.guests import changed
@@ -34,8 +35,10 @@ async def body(request: web.Request, kind: type[T]) -> T:
 
 async def games(request: web.Request) -> web.Response:
     """GET /api/games"""
-    shelf = request.app[CONTEXT].shelf
-    return answer(a.Shelf(shelf.boxes(), shelf.levels, list(PICTURES), NAMES, list(EMOTES), igroteka.__version__))
+    context = request.app[CONTEXT]
+    faces = list(PICTURES), NAMES, list(EMOTES)
+    address = base_url(context.settings, request)
+    return answer(a.Shelf(context.shelf.boxes(), context.shelf.levels, *faces, igroteka.__version__, address))
 
 
 # Tables

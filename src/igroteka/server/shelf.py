@@ -8,7 +8,7 @@ from igroteka.engine.game import Game
 from igroteka.engine.lesson import Lesson
 from igroteka.engine.question import Question, Reply
 from igroteka.engine.refusal import Refusal
-from igroteka.server.answers import Box, BoxOption
+from igroteka.server.answers import Box, BoxAge, BoxOption
 
 
 class Minds(Protocol):
@@ -73,6 +73,7 @@ class Shelf:
             options,
             self.levels,
             len(self.lessons(game.id)),
+            ages=[BoxAge(age.years, dict(age.options)) for age in game.ages],
         )
 
 

@@ -18,7 +18,9 @@ from igroteka.server.refusals import WORDS as OWN_WORDS
 from igroteka.server.refusals import refusal
 from igroteka.tables.refusals import WORDS as TABLE_WORDS
 
-RULE = re.compile(r"^(<(?:p|li|h\d)[^>]*)>(\s*(?:<p>)?\s*(?:<strong>)?\s*)([A-Z]{2}-\d+)\b", re.MULTILINE)
+RULE = re.compile(r"^(<(?:p|li|h\d)[^>]*)>\s*(?:<p>)?\s*<strong>([A-Z]{2}-\d+)</strong>\s*", re.MULTILINE)
+RULING = re.compile(r"<em>\((?:наше решение|our ruling)[^<]*\)</em>", re.IGNORECASE)
+CHAPTER = re.compile(r"^(?=<h[23]>)", re.MULTILINE)
 
 
 async def words(request: web.Request) -> web.Response:
@@ -47,17 +49,33 @@ def spoken(request: web.Request) -> str:
 
 @cache
 def rules_page(game: Game, part: ModuleType, text: str) -> str:
-    """Markdown as HTML. A block marked `position` becomes a diagram; what begins with a rule's id is linked by it."""
+    """Markdown as HTML in chapters. A block marked `position` becomes a diagram; a rule's id is a link beside it."""
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = [diagram(game, part, token) for token in markdown.parse(text)]
-    html: str = markdown.renderer.render(tokens, markdown.options, {})
-    return RULE.sub(r'\1 id="\3">\2\3', html)
+    html: str = RULE.sub(numbered, markdown.renderer.render(tokens, markdown.options, {}))
+    first, *chapters = CHAPTER.split(html)
+    return first + "".join(f"<section>{chapter}</section>\n" for chapter in chapters)
+
+
+def numbered(rule: re.Match[str]) -> str:
+    """What is a ruling of ours from its first word on is for the curious."""
+    tag, number = rule[1], rule[2]
+    curious = ' class="ruling"' if RULING.match(rule.string, rule.end()) else ""
+    return f'{tag} id="{number}"{curious}><a class="rule" href="#{number}">{number}</a> '
 
 
 def diagram(game: Game, part: ModuleType, token: Token) -> Token:
-    """A position as the scene a spectator sees; the client draws it."""
-    if token.type != "fence" or token.info.strip() != "position":
+    """A position as a seat sees it (`seat=0`), else a spectator; `arrows=frog-gr>cell-d3,…` says what moves where."""
+    kind, *more = token.info.split() or [""]
+    if token.type != "fence" or kind != "position":
         return token
-    view = game.load(msgspec.json.decode(token.content)).view(None)
-    scene = msgspec.json.encode(part.scene(view, None)).decode()
-    return Token("html_block", "", 0, content=f'<figure data-scene="{escape(scene, quote=True)}"></figure>\n')
+    said = dict(word.split("=", 1) for word in more if "=" in word)
+    seat = int(said["seat"]) if said.get("seat", "").isdecimal() else None
+    view = game.load(msgspec.json.decode(token.content)).view(seat)
+    shown = {
+        "scene": msgspec.json.encode(part.scene(view, seat)).decode(),
+        "arrows": said.get("arrows", ""),
+        "seat": "" if seat is None else str(seat),
+    }
+    data = " ".join(f'data-{name}="{escape(value, quote=True)}"' for name, value in shown.items())
+    return Token("html_block", "", 0, content=f"<figure {data}></figure>\n")
