@@ -10,7 +10,7 @@ from igroteka.engine.words import LANGUAGES
 from igroteka.games import game, games, part
 
 RULE = re.compile(r"\*\*([A-Z]{2}-\d+)\*\*")
-POSITION = re.compile(r"^```position\n(.*?)\n```", re.MULTILINE | re.DOTALL)
+POSITION = re.compile(r"^```position[^\n]*\n(.*?)\n```", re.MULTILINE | re.DOTALL)
 TWO_LINES = 54  # letters beside the icon, 390 px wide
 LESSONS = [(name, lesson) for name in games() for lesson in part(name, "lessons").steps()]
 
