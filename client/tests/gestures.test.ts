@@ -93,5 +93,7 @@ describe('after the table has changed', () => {
     expect(kept(pond, ['frog'])).toEqual(['frog']);
     expect(kept(pond, ['newt'])).toEqual([]);
     expect(kept([], ['frog'])).toEqual([]);
+    expect(kept(planted([gesture(1, 'frog', 'c3')]), [])).toEqual(['frog']);
+    expect(kept(planted([gesture(1, 'frog', 'c3')]), [], true)).toEqual([]); // where picking up is taught
   });
 });

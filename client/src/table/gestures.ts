@@ -124,7 +124,8 @@ export function begun(steps: Step[]): string[] {
   return longer.length === 1 ? [longer[0]!.id] : [];
 }
 
-/** Where a path of ids still leads after the gestures have changed; [] when nowhere. */
-export function kept(steps: Step[], path: string[]): string[] {
-  return path.length > 0 && reached(steps, path) ? path : begun(steps);
+/** Where a path of ids still leads after the gestures have changed; when nowhere, what is taken up by itself (never where that is taught). */
+export function kept(steps: Step[], path: string[], taught = false): string[] {
+  if (path.length > 0 && reached(steps, path)) return path;
+  return taught ? [] : begun(steps);
 }

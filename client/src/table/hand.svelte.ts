@@ -23,6 +23,7 @@ export interface Surroundings {
   frame(): Frame;
   game(): string;
   gestures(): Step[];
+  taught(): boolean;
   element(id: string): HTMLElement | undefined;
   ground(zone: string): HTMLElement | undefined;
   origin(): { left: number; top: number };
@@ -65,6 +66,7 @@ export class TableHand {
     });
     this.touching = new Touching({
       gestures: around.gestures,
+      taught: around.taught,
       act: (action, at) => void this.sends(() => this.around.act(action), at),
       aim: (path) => void this.aim(path),
       why: (path) => void this.ask(path),

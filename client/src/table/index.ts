@@ -40,6 +40,8 @@ export interface TableProps {
   readonly?: boolean;
   /** Show nothing of the own hand yet (the page's curtain is up). */
   covered?: boolean;
+  /** Nothing is taken up by itself: a lesson teaches it. */
+  teach?: boolean;
   /** Ids to point at (lessons: "touch this"). */
   point?: string[];
   /** Overrides the prompt line (lessons). */

@@ -3,6 +3,8 @@ import { allIds, following, kept, nextIds, reached, touch, type Step } from './g
 
 export interface Ears {
   gestures(): Step[];
+  /** Picking a thing up is being learned: nothing is taken up by itself. */
+  taught(): boolean;
   act(action: number, at: string): void;
   /** The path ends in a point of the zone it names last. */
   aim(path: string[]): void;
@@ -68,6 +70,6 @@ export class Touching {
   /** The state has changed: keep the choice if it still leads somewhere. */
   renew(): void {
     this.sent = false;
-    this.path = kept(this.ears.gestures(), this.path);
+    this.path = kept(this.ears.gestures(), this.path, this.ears.taught());
   }
 }
