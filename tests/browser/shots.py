@@ -109,11 +109,16 @@ POINTED = ":has(> .finger), .press.pointed"
 PASSED = "(before) => document.querySelector('.prompt .text')?.innerText !== before"
 
 
-def find_one(page: Page) -> None:
+def found(page: Page) -> None:
+    """Touch what is pointed at until the step is done."""
     page.wait_for_selector(f".below .button, {POINTED}")
     while not page.locator(".below .button").count():
         page.locator(POINTED).first.dispatch_event("click")
         page.wait_for_selector(f".below .button, {POINTED}")
+
+
+def find_one(page: Page) -> None:
+    found(page)
     before = page.locator(".prompt .text").inner_text()
     page.locator(".below .button").click()
     page.wait_for_function(PASSED, arg=before)
@@ -134,8 +139,9 @@ TURN = "s.seat === s.mover && s.gestures.length && !s.pause"
 
 PAGES = [
     Shot("home", at("/"), dark=True),
-    Shot("home-sheet-pryzhok", at("/"), press("article button", "summary")),
-    Shot("home-sheet-etazhiki", at("/#etazhiki"), press("summary"), dark=True),
+    Shot("home-ages", at("/#etazhiki"), dark=True),
+    Shot("home-sheet-pryzhok", at("/"), press("article button", ".fold")),
+    Shot("home-sheet-etazhiki", at("/#etazhiki"), press(".ages button", ".fold"), dark=True),
     Shot("lobby", lambda host, friend: f"/t/{lobby(host, friend)}", dark=True),
     Shot("lobby-as-guest", lambda host, friend: f"/t/{lobby(friend, host)}"),
     Shot("tables", at("/tables")),
@@ -149,12 +155,15 @@ PAGES = [
     Shot("learn-pryzhok-1", at("/learn/pryzhok")),
     Shot("learn-pryzhok-4", at("/learn/pryzhok"), lessons(3)),
     Shot("learn-pryzhok-finish", at("/learn/pryzhok"), finished),
-    Shot("learn-etazhiki-1", at("/learn/etazhiki")),
-    Shot("learn-etazhiki-5", at("/learn/etazhiki"), lessons(4)),
-    Shot("learn-etazhiki-finish", at("/learn/etazhiki"), finished),
+    Shot("learn-etazhiki-ages", at("/learn/etazhiki")),
+    Shot("learn-etazhiki-1", at("/learn/etazhiki#4"), dark=True),
+    Shot("learn-etazhiki-1-well", at("/learn/etazhiki#4"), found),
+    Shot("learn-etazhiki-5", at("/learn/etazhiki#6"), lessons(4)),
+    Shot("learn-etazhiki-finish", at("/learn/etazhiki#4"), finished),
     Shot("settings", at("/settings"), dark=True),
     Shot("unknown-table", at("/t/nosuchtable")),
     Shot("unknown-replay", at("/replay/nosuchtable")),
+    Shot("tv-which", at("/tv"), dark=True),
     Shot("tv-lobby", lambda host, friend: f"/tv/{lobby(host, friend)}"),
 ]
 
@@ -194,6 +203,11 @@ TABLES = [
 MENU = "header .tools button:last-child"
 AROUND = [
     Shot("table-menu", table(SOON, "etazhiki", "me", "bot"), press(MENU)),
+    Shot(
+        "table-menu-tv",
+        table(SOON, "etazhiki", "me", "bot"),
+        press(MENU, ".button:has-text('телевизоре'), .button:has-text('television')"),
+    ),
     Shot("table-emotes", table(SOON, "pryzhok", "me", "bot"), press("header .tools button:nth-last-child(2)")),
     Shot("undo-wish", wishes),
     Shot(

@@ -94,9 +94,9 @@ def test_a_whole_game_by_keyboard(invite: Invite, game: str, level: str) -> None
     masha = invite()
     keys = Keyboard(masha)
     masha.page.goto("/")
-    masha.page.wait_for_selector(".shelf.here li")
-    open_box(keys, game)
-    set_options(keys, level)
+    masha.page.wait_for_selector(".shelf li")
+    open_box(keys, game, level)
+    set_options(keys)
     keys.push(AGAINST_BOTS)
     masha.page.wait_for_selector(".table")
     keys.play()
@@ -106,18 +106,17 @@ def test_a_whole_game_by_keyboard(invite: Invite, game: str, level: str) -> None
     masha.page.wait_for_selector(".end", state="detached")
 
 
-def open_box(keys: Keyboard, game: str) -> None:
-    keys.push(f".shelf.here li:nth-child({1 + GAMES.index(game)}) article button")
+def open_box(keys: Keyboard, game: str, level: str) -> None:
+    """For Floors the age says the level."""
+    keys.push(f'article[data-game="{game}"] button')
+    if level:
+        keys.push(f".ages button:nth-child({1 + LEVELS.index(level)})")
     keys.page.wait_for_selector("dialog[open] .ways")
 
 
-def set_options(keys: Keyboard, level: str) -> None:
-    """A game that ends soon; for Floors the level."""
-    keys.push("dialog summary")
-    if level:
-        keys.tab_to("dialog details fieldset input")
-        for _ in range(LEVELS.index(level)):
-            keys.press("ArrowRight")
-    while keys.page.locator("dialog details output").inner_text() != "10":
-        keys.push("dialog details .stepper button:first-child")
+def set_options(keys: Keyboard) -> None:
+    """A game that ends soon."""
+    keys.push("dialog .fold")
+    while keys.page.locator("dialog .folded output").inner_text() != "10":
+        keys.push("dialog .folded .stepper button:first-child")
     keys.tab_to(AGAINST_BOTS, "Shift+Tab")  # back to the top of the sheet, where one begins

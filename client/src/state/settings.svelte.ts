@@ -1,4 +1,4 @@
-// What this device remembers about how a person likes it: light, sound, vibration. (The language: words.ts.)
+// What this device remembers about how a person likes it: light, sound, vibration, age. (The language: words.ts.)
 export type Theme = 'auto' | 'light' | 'dark';
 
 const THEMES: Theme[] = ['auto', 'light', 'dark'];
@@ -28,6 +28,14 @@ class Settings {
   theme = $state<Theme>(rememberedTheme());
   sound = $state(remembered('sound') === 'on'); // off until asked
   vibration = $state(remembered('vibration') === 'on');
+
+  /** How old the player is that was last asked; null: nobody was. */
+  age = $state<number | null>(Number(remembered('age')) || null);
+
+  setAge(years: number): void {
+    this.age = years;
+    remember('age', String(years));
+  }
 
   setTheme(theme: Theme): void {
     this.theme = theme;

@@ -34,3 +34,13 @@ export function playersShort(players: number[]): string {
   if (low === high) return `${low}`;
   return players.length === 2 && high - low > 1 ? `${low}, ${high}` : `${low}–${high}`;
 }
+
+/** Under which address other people reach this server: it knows, this browser may have come by another name. */
+export async function address(): Promise<string> {
+  return (await shelf().catch(() => null))?.address || location.origin;
+}
+
+/** Is it an address only this very machine understands? */
+export function isOnlyHere(base: string): boolean {
+  return /^https?:\/\/(localhost|127\.|\[::1\])/.test(base);
+}

@@ -16,7 +16,7 @@ table-understood = I see
 table-player = Player { $number }
 table-bot-tiny = Tiny
 table-bot-novice = Novice
-table-bot-amateur = Amateur
+table-bot-amateur = Hobbyist
 table-bot-expert = Expert
 table-bot-gentle = Gentle
 table-bot-clever = Clever
@@ -43,6 +43,10 @@ table-won = { $name } has won!
 table-won-shared = A shared win: { $names }
 table-rematch = Once more!
 table-look = Look at the table
+table-look-back = Look back at the game
+table-shelf = To the shelf
+table-won-team = The winning team: { $names }
+table-kind = A good game!
 
 # Everywhere:
 app-name = Igroteka
@@ -50,6 +54,8 @@ app-skip = To the content
 app-home = To the shelf of games
 app-close = Close
 app-cancel = Never mind
+app-copy-by-hand = Did not work. Please select and copy it.
+app-back = Rub out
 app-less = Fewer
 app-more = More
 
@@ -79,9 +85,14 @@ home-continue-over = finished
 home-code = Table code
 home-join = Join by code
 home-join-go = Join
+home-tv = This is the television
 home-tables = Open tables
 
 # How to play:
+start-age = How old are you?
+start-alone = Play alone
+start-solo = solo
+start-alone-hint = right now
 start-device = On this device
 start-device-hint = pass it around
 start-friends = With friends
@@ -115,6 +126,8 @@ lobby-sit = Sit here
 lobby-sit-at = Sit down on seat { $number }
 lobby-stand-at = Free seat { $number }
 lobby-you = you
+lobby-beside = One more here
+lobby-beside-at = One more player at this device: seat { $number }
 lobby-bot-at = Put a robot on seat { $number }
 lobby-name-at = Name on seat { $number }
 lobby-level-at = How strong the bot on seat { $number } is
@@ -128,6 +141,7 @@ lobby-fill = Call the robots
 lobby-invite = Call your friends
 lobby-invite-hint = Point a phone’s camera here
 lobby-code = Code
+lobby-only-here = The server hears only this computer. To call your friends, start it for the whole home network.
 lobby-link = Link to the table
 lobby-copy = Copy
 lobby-copied = Copied
@@ -200,6 +214,15 @@ curtain-cut-no = No, go on
 tv-title = { $game }: the big screen
 tv-join = Point your camera and sit down to play
 tv-code = Code { $code }
+tv-here = This is the television
+tv-ask = Type the table’s code: it is on the phone of whoever called you to play.
+tv-show = Show the table
+tv-or = Or take an open table:
+tv-how = The table on a television
+tv-how-open = Open on the television
+tv-how-code = and type the code
+tv-how-here = Open it right here
+tv-home = Or choose “This is the television” on the shelf of games.
 
 # Open tables:
 tables-title = Open tables
@@ -219,6 +242,7 @@ join-looking = Looking for the table…
 rules-title = Rules: { $game }
 rules-play = Play
 rules-learn = Learn by playing
+rules-curious = For the curious: fine points and our rulings
 rules-none = There are no rules of this game yet.
 
 # Learning:
@@ -226,7 +250,11 @@ learn-title = Learning { $game }
 learn-step = Step { $number } of { $total }
 learn-next = Next
 learn-again = Once more
-learn-well = Well done!
+learn-well-1 = Well done!
+learn-well-2 = That’s it!
+learn-well-3 = Great!
+learn-well-4 = You did it!
+learn-well-5 = Wonderful!
 learn-done = You can play it!
 learn-play = Play
 learn-rules = All the rules

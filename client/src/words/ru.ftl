@@ -43,6 +43,10 @@ table-won = Победа: { $name }
 table-won-shared = Победа общая: { $names }
 table-rematch = Ещё раз!
 table-look = Посмотреть на стол
+table-look-back = Вспомнить игру
+table-shelf = К полке
+table-won-team = Победила команда: { $names }
+table-kind = Хорошая игра!
 
 # Всюду:
 app-name = Игротека
@@ -50,6 +54,8 @@ app-skip = К содержанию
 app-home = На полку с играми
 app-close = Закрыть
 app-cancel = Не надо
+app-copy-by-hand = Не вышло. Выдели и скопируй сам.
+app-back = Стереть
 app-less = Меньше
 app-more = Больше
 
@@ -80,9 +86,14 @@ home-continue-over = доиграно
 home-code = Код стола
 home-join = Войти по коду
 home-join-go = Войти
+home-tv = Это телевизор
 home-tables = Открытые столы
 
 # Как играть:
+start-age = Сколько тебе лет?
+start-alone = Играть одному
+start-solo = соло
+start-alone-hint = прямо сейчас
 start-device = На этом устройстве
 start-device-hint = передаём друг другу
 start-friends = С друзьями
@@ -116,9 +127,11 @@ lobby-sit = Сесть
 lobby-sit-at = Сесть на место { $number }
 lobby-stand-at = Освободить место { $number }
 lobby-you = это ты
+lobby-beside = Ещё один здесь
+lobby-beside-at = Ещё один игрок за этим устройством: место { $number }
 lobby-bot-at = Посадить робота на место { $number }
 lobby-name-at = Имя на месте { $number }
-lobby-level-at = Сила робота на месте { $number }
+lobby-level-at = Сила робота: место { $number }
 lobby-start = Начать игру
 lobby-waiting = { $count ->
     [one] Ждём: свободно { $count } место
@@ -130,6 +143,7 @@ lobby-fill = Позвать роботов
 lobby-invite = Зови друзей
 lobby-invite-hint = Наведи камеру телефона
 lobby-code = Код
+lobby-only-here = Сервер слышит только этот компьютер. Чтобы позвать друзей, запусти его для всей домашней сети.
 lobby-link = Ссылка на стол
 lobby-copy = Скопировать
 lobby-copied = Скопировано
@@ -202,6 +216,15 @@ curtain-cut-no = Нет, дальше
 tv-title = { $game }: большой экран
 tv-join = Наведи камеру и садись играть
 tv-code = Код { $code }
+tv-here = Это телевизор
+tv-ask = Набери код стола — он на телефоне того, кто позвал играть.
+tv-show = Показать стол
+tv-or = Или возьми открытый стол:
+tv-how = Стол на телевизоре
+tv-how-open = Открой на телевизоре
+tv-how-code = и набери код
+tv-how-here = Открыть прямо здесь
+tv-home = Или на полке с играми выбери «Это телевизор».
 
 # Открытые столы:
 tables-title = Открытые столы
@@ -222,6 +245,7 @@ join-looking = Ищем стол…
 rules-title = Правила: { $game }
 rules-play = Играть
 rules-learn = Учимся играя
+rules-curious = И для любопытных: тонкости и наши решения
 rules-none = Правил этой игры пока нет.
 
 # Учимся:
@@ -229,7 +253,11 @@ learn-title = Учимся: { $game }
 learn-step = Шаг { $number } из { $total }
 learn-next = Дальше
 learn-again = Ещё раз
-learn-well = Здорово!
+learn-well-1 = Здорово!
+learn-well-2 = Вот так!
+learn-well-3 = Молодец!
+learn-well-4 = Получилось!
+learn-well-5 = Отлично!
 learn-done = Ты умеешь играть!
 learn-play = Играть
 learn-rules = Все правила

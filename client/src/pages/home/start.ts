@@ -1,21 +1,27 @@
-// From the box to the table: what to ask the server for in each of the three ways to play.
-import type { Box, Me, NewTable, SeatWish, Shelf } from '../../protocol';
+// From the box to the table: what to ask the server for in each way to play.
+import type { Box, BoxAge, Me, NewTable, SeatWish, Shelf } from '../../protocol';
 import { language } from '../../words';
+import { optionsFor, type Options } from '../parts/ages';
 
-export type Way = 'device' | 'friends' | 'bots';
+export type Way = 'alone' | 'device' | 'friends' | 'bots';
+
+/** Alone there is nobody to choose. */
+export function waysFor(players: number): Way[] {
+  return players === 1 ? ['alone'] : ['bots', 'device', 'friends'];
+}
 
 export interface Wish {
   players: number;
   level: string;
-  options: Record<string, boolean | number | string>;
+  options: Options;
 }
 
 /** What a family most likely wants, so that nothing has to be set. */
-export function usual(box: Box): Wish {
+export function usual(box: Box, age: BoxAge | null = null): Wish {
   return {
     players: box.players.find((count) => count >= 2) ?? box.players[0] ?? 2,
     level: box.levels[0] ?? '',
-    options: Object.fromEntries(box.options.map((option) => [option.name, option.default as string])),
+    options: optionsFor(box, age),
   };
 }
 
