@@ -1,8 +1,8 @@
 // A lesson shows one thing to touch: buttons that are not asked for are not there, and after success nothing asks for anything.
-import type { Gesture, Scene } from '../../protocol';
+import type { Scene, Step } from '../../protocol';
 import { allIds, planted } from '../../table/gestures';
 
-export function quiet(scene: Scene, gestures: Gesture[]): Scene {
+export function quiet(scene: Scene, gestures: Step[]): Scene {
   const asked = allIds(planted(gestures));
   const buttons = new Set(scene.zones.filter((zone) => zone.kind === 'buttons').map((zone) => zone.id));
   const sprites = scene.sprites.filter((sprite) => !buttons.has(sprite.zone) || asked.has(sprite.id));
