@@ -189,6 +189,7 @@ export interface TableInfo {
   round: number;
   move_seconds: number;
   window_seconds: number;
+  teams: number[][];
 }
 
 /** A place at the table, as everybody sees it. */

@@ -7,13 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.guest import Guest
 from tests.browser.house import House
 
 CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
 PATIENCE = 30_000  # milliseconds for any one thing; machines may be slow, nothing waits for it to pass
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

@@ -23,7 +23,9 @@ PAGES = {
     "rules of pryzhok": ("/rules/pryzhok", "article figure .sprite"),
     "rules of etazhiki": ("/rules/etazhiki", "article figure .sprite"),
     "lessons of pryzhok": ("/learn/pryzhok", ".table .sprite"),
-    "lessons of etazhiki": ("/learn/etazhiki", ".table .sprite"),
+    "lessons of etazhiki": ("/learn/etazhiki#4", ".table .sprite"),
+    "ages": ("/#etazhiki", ".ages.big"),
+    "the television without a table": ("/tv", ".keys"),
 }
 
 

@@ -32,6 +32,39 @@ def test_a_link_leads_to_its_rule_and_diagrams_are_drawn(invite: Invite, game: s
     assert reader.page.locator("figure button").count() == 0
 
 
+def test_rules_are_a_picture_book_with_the_numbers_at_the_margin(invite: Invite) -> None:
+    """Issue 12, point 10: arrows in diagrams; numbers small, as links; rulings for the curious."""
+    reader = invite(viewport={"width": 390, "height": 844})
+    reader.page.goto("/rules/etazhiki")
+    number = reader.page.locator("#ET-14 > .rule")
+    expect(number).to_have_attribute("href", "#ET-14")
+    assert number.evaluate("(one) => parseFloat(getComputedStyle(one).fontSize)") <= 14
+    expect(reader.page.locator("figure").first.locator("path.line")).to_have_count(3)
+    expect(reader.page.locator("#ET-18")).to_be_hidden()
+    reader.page.get_by_role("switch").click()
+    expect(reader.page.locator("#ET-18")).to_be_visible()
+    reader.page.goto("/")
+    reader.page.goto("/rules/etazhiki#ET-34")  # whoever is sent there sees it
+    expect(reader.page.locator("#ET-34")).to_be_in_viewport()
+
+
+def test_the_end_is_a_feast_and_one_may_go_on_three_ways(invite: Invite) -> None:
+    """Issue 12, point 9."""
+    masha = invite(viewport={"width": 390, "height": 844})
+    table = finished(masha, "pryzhok")
+    end = masha.page.get_by_role("dialog")
+    winners = masha.states[-1]["outcome"]["ranking"][0]
+    expect(end.locator(".feast .face")).to_have_count(len(winners))
+    taken = max(masha.states[-1]["outcome"]["scores"])
+    expect(end.locator(".feast .prize")).to_have_count(min(8, taken * len(winners)))
+    assert "PR-" not in end.inner_text()
+    expect(end.get_by_role("button", name="Ещё раз!")).to_be_visible()
+    expect(end.get_by_role("link", name="К полке")).to_have_attribute("href", "/")
+    end.get_by_role("link", name="Вспомнить игру").click()
+    masha.page.wait_for_url(f"**/replay/{table}")
+    masha.page.wait_for_selector("ol button")
+
+
 LESSONS = ["pryzhok", "etazhiki#4", "etazhiki#6", "etazhiki#8"]
 LINES = """() => {
   const text = document.querySelector('.prompt .text');

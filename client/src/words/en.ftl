@@ -121,6 +121,7 @@ settings-picture = My picture
 # Before the game:
 lobby-seats = Seats at the table
 lobby-seat = Seat { $number }
+lobby-team = team { $number }
 lobby-open = Free
 lobby-sit = Sit here
 lobby-sit-at = Sit down on seat { $number }

@@ -122,6 +122,7 @@ settings-picture = Моя картинка
 # Перед игрой:
 lobby-seats = Места за столом
 lobby-seat = Место { $number }
+lobby-team = команда { $number }
 lobby-open = Свободно
 lobby-sit = Сесть
 lobby-sit-at = Сесть на место { $number }

@@ -109,6 +109,7 @@ class Frames:
             round=table.round,
             move_seconds=table.move_seconds,
             window_seconds=table.window / 1000,
+            teams=table.game.teams(table.players, table.options),
         )
 
     def seat(self, number: int) -> m.Seat:

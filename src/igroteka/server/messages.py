@@ -206,6 +206,7 @@ class TableInfo(msgspec.Struct):
     round: int  # games begun at this table
     move_seconds: int  # 0: no clock
     window_seconds: float
+    teams: list[list[int]] = []  # who plays together, by seat; nobody where it is empty
 
 
 class You(msgspec.Struct):

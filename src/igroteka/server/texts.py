@@ -20,6 +20,10 @@ from igroteka.tables.refusals import WORDS as TABLE_WORDS
 
 RULE = re.compile(r"^(<(?:p|li|h\d)[^>]*)>\s*(?:<p>)?\s*<strong>([A-Z]{2}-\d+)</strong>\s*", re.MULTILINE)
 RULING = re.compile(r"<em>\((?:наше решение|our ruling)[^<]*\)</em>", re.IGNORECASE)
+MARK = re.compile(r"<em>(\((?:наше решение|our ruling)\))</em>")  # within a sentence
+ASIDE = re.compile(
+    r"(<em>\((?:Наше решение|Our ruling)[^<]*\)</em>.*?)(?=</li>|</p>)", re.DOTALL
+)  # from here to the end
 CHAPTER = re.compile(r"^(?=<h[23]>)", re.MULTILINE)
 
 
@@ -53,6 +57,7 @@ def rules_page(game: Game, part: ModuleType, text: str) -> str:
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = [diagram(game, part, token) for token in markdown.parse(text)]
     html: str = RULE.sub(numbered, markdown.renderer.render(tokens, markdown.options, {}))
+    html = ASIDE.sub(r'<span class="ruling">\1</span>', MARK.sub(r'<em class="ruling">\1</em>', html))
     first, *chapters = CHAPTER.split(html)
     return first + "".join(f"<section>{chapter}</section>\n" for chapter in chapters)
 

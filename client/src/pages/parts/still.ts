@@ -16,7 +16,7 @@ export interface Still {
 export function still({ game, scene, version = 1, seat = null, seats = [], beats = [], gestures = [], mover = null, outcome = null }: Still): StateMessage {
   const table = {
     id: '', code: '', game, edition: '', phase: 'playing' as const, options: {}, players: seats.length, seats,
-    open: false, chat: false, hidden: false, round: 1, move_seconds: 0, window_seconds: 0,
+    open: false, chat: false, hidden: false, round: 1, move_seconds: 0, window_seconds: 0, teams: [],
   };
   return {
     type: 'state', version, table, you: { seats: seat === null ? [] : [seat], host: false }, seat, scene, beats, gestures,
