@@ -186,3 +186,15 @@ def test_the_smallest_deck_can_be_dealt(tmp_path: Path) -> None:
     for seed in range(20):
         assert dealt(seed, 5, game)["open"][1] == "b1"
         assert len(dealt(seed, 5, game, level="beginner")["hands"]) == 5
+
+
+# Positions
+
+
+@pytest.mark.parametrize("laid", [[0, 0], [1, 0], [0, 1]])
+def test_et_11_on_every_pile_lies_at_least_its_open_card(laid: list[int]) -> None:
+    position = dealt(1, 2)
+    with pytest.raises(Refusal, match="laid") as refused:
+        box().load(position | {"laid": laid})
+    assert refused.value.rule == "ET-11" and "laid" in refused.value.text("ru")
+    assert box().load(position | {"laid": [4, 9]}).dump()["laid"] == [4, 9]

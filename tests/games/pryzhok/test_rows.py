@@ -133,6 +133,26 @@ def test_a_row_stands_before_its_marker_flies() -> None:
     assert {sprite.id for sprite in seen[1].sprites if sprite.tone == "lit"} == {"frog-or", "frog-ry", "frog-gr"}
 
 
+def test_pr_18_a_row_no_frog_of_the_turn_belongs_to_does_not_count() -> None:
+    state = play(pond("bo by bg\n..\n..\nro ry .. gr"), "d1-c1")
+    assert state.dump()["taken"] == ["r", ""], "the blue row stood there before"
+
+
+def test_pr_21_rows_are_forgotten_with_the_turn() -> None:
+    """The same cells in the same colour count again in a later turn."""
+    state = play(pond(".. .. .. vr\nro ry .. gr"), "d1-c1", "c1-c2")
+    for cell in (0, 1):
+        state.flip(cell)  # as a later turn might
+    assert play(state, "d2-c1").dump()["taken"] == ["rr", ""]
+
+
+def test_pr_24_the_last_turn_took_a_marker_and_was_not_quiet() -> None:
+    state = play(pond(RED_ROW, supply="rb", taken=["oo", "yy"], quiet=7), "d1-c1")
+    assert ended(state).rule == "PR-22" and state.dump()["quiet"] == 0
+    full = play(pond(RED_ROW, variant="sets", taken=["oygbv", ""], quiet=7), "d1-c1")
+    assert ended(full).rule == "PR-33" and full.dump()["quiet"] == 0
+
+
 def test_pr_22_the_game_stops_when_one_marker_is_left() -> None:
     state = play(pond(RED_ROW, supply="rb", taken=["oo", "yy"]), "d1-c1")
     assert ended(state).rule == "PR-22" and state.dump()["supply"] == "b"
@@ -178,7 +198,7 @@ def over(taken: list[str]) -> Outcome:
 
 
 def test_pr_24_forty_quiet_turns_end_the_game() -> None:
-    state = play(pond("rg", quiet=38, taken=["r", ""]), "a1-a2")
+    state = play(pond("rg", quiet=38, supply=FREE[1:], taken=["r", ""]), "a1-a2")
     assert state.outcome() is None and state.dump()["quiet"] == 39
     assert ended(play(state, "a2-a1")).rule == "PR-24" and ended(state).winners == [0]
 

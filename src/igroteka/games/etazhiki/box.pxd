@@ -1,5 +1,5 @@
 cimport cython
-from igroteka.engine.cellset cimport bit, cellset
+from igroteka.engine.cellset cimport bit, cellset, first, without_first
 
 cdef enum:  # the same numbers as in kinds.py; a test compares them
     FULL = 0
@@ -35,3 +35,4 @@ cdef class Box:
     cdef unsigned char counts[34]
     cdef unsigned short fits[280]
     cdef unsigned short beside[20]
+    cpdef int helping_ball(self, int floor, cellset numbers, cellset balls) noexcept

@@ -5,7 +5,7 @@ import cython
 from .kinds import listed, neighbours, reachable
 
 if not cython.compiled:  # compiled, these are C's own: see box.pxd
-    from igroteka.engine.cellset import bit
+    from igroteka.engine.cellset import bit, first, without_first
 
     from .kinds import BALL, BALLS, BEGINNER, KINDS
 
@@ -46,6 +46,19 @@ class Box:
         """The numbers that go on an open floor, from 0 up. Beginners have no ball."""
         fits = self.beside[floor] if self.level == BEGINNER else self.fits[floor * BALLS + ball - BALL]
         return [number for number in range(10) if fits & bit(number)]
+
+    # ET-18 stands here once, for the rules and for what is said about them
+
+    def helping_ball(self, floor: int, numbers: int, balls: int) -> int:
+        """A ball of a hand with which some floor of that hand would go on an open one; -1 when there is none.
+
+        `numbers` are those of the hand's floors, `balls` its kinds of balls, both as bits.
+        """
+        while balls:
+            if self.fits[floor * BALLS + first(balls)] & numbers:
+                return BALL + first(balls)
+            balls = without_first(balls)
+        return -1
 
 
 def bits(numbers: set[int]) -> int:

@@ -34,7 +34,6 @@ cdef class Hands(Position):
     cpdef int fitting(self) noexcept
     cpdef int numbers_held(self, int seat) noexcept
     cpdef int nights_that_go(self, int seat) noexcept
-    @cython.locals(floors=int, balls=cellset)
     cpdef bint may_cover(self, int seat) noexcept
     @cython.locals(fits=cellset, cards=cellset)
     cpdef cellset cards_that_go(self, int seat) noexcept

@@ -159,13 +159,7 @@ class Hands(Position):
 
     def may_cover(self, seat: int) -> bool:
         """ET-18: with some ball of the hand on top, could some floor of the hand be laid?"""
-        floors = self.numbers_held(seat)
-        balls = self.held[seat] >> BALL
-        while balls:
-            if self.box.fits[self.top[0] * BALLS + first(balls)] & floors:
-                return True
-            balls = without_first(balls)
-        return False
+        return self.box.helping_ball(self.top[0], self.numbers_held(seat), self.held[seat] >> BALL) >= 0
 
     def cards_that_go(self, seat: int) -> int:
         """The kinds of cards in a hand that may be laid now, if the turn is theirs."""

@@ -136,6 +136,7 @@ class Loading:
         self.expect(good, "under", "position-under", "ET-23")
         laid = plain.laid or (under[0] + 1, under[1] + 1)
         for pile in range(2):
+            self.expect(laid[pile] > under[pile], "laid", "position-laid", "ET-11")
             by, below = plain.by[pile], self.card_below(pile, under[pile])
             self.expect(by is None or by < plain.players, "by", "position-by")
             self.state.set_pile(pile, self.tops[pile], under[pile], below, laid[pile], -1 if by is None else by)

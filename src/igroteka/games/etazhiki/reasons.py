@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from . import kinds
-from .box import Box
+from .box import Box, bits
 from .kinds import KIND_BY_NAME, LEVELS, NAMES, counted, on_ring
 
 Reason = tuple[str, str, dict[str, Any]]  # key of the sentence, rule, numbers in it
@@ -132,8 +132,7 @@ class Reasons:
             return "pass-after-floor", "ET-19", {}
         if self.view["ball_laid"]:
             return "floor-still-due", "ET-13", {"fits": row(self.fitting())}
-        possible = self.floors_that_go() or self.helping_ball()
-        return self.can_move() if possible else ("draw-first", "ET-19", {})
+        return self.can_move() if self.may_move() else ("draw-first", "ET-19", {})
 
     def can_move(self) -> Reason:
         """You cannot draw or pass: here is what you can do."""
@@ -145,11 +144,13 @@ class Reasons:
 
     def helping_ball(self) -> tuple[int, int] | None:
         """A ball in hand and a floor that would go with it."""
-        for ball in range(kinds.BALL, kinds.KINDS):
-            going = self.floors_held() & set(self.box.fitting(self.open[0], ball))
-            if self.hand[ball] and going:
-                return ball, min(going)
-        return None
+        balls = bits({kind - kinds.BALL for kind in range(kinds.BALL, kinds.KINDS) if self.hand[kind]})
+        ball = self.box.helping_ball(self.open[0], bits(self.floors_held()), balls)
+        return (ball, min(self.floors_held() & set(self.box.fitting(self.open[0], ball)))) if ball >= 0 else None
+
+    def may_move(self) -> bool:
+        """Does some floor in hand go, at once or with a ball in hand?"""
+        return bool(self.floors_that_go()) or self.helping_ball() is not None
 
     def end(self) -> Reason:
         if self.view["ball_laid"]:

@@ -6,6 +6,8 @@ from igroteka.engine.state cimport State, OVER
 from .box cimport BALL, BEGINNER, CLAIM, DRAW, END, HAND, LAY, LET, NIGHT, PASS, SKIP, TOP
 from .hands cimport Hands
 
+cpdef int stars_to_win(int players) noexcept
+
 @cython.final
 cdef class Floors(Hands):
     @cython.locals(cards=cellset)

@@ -21,6 +21,11 @@ if not cython.compiled:  # compiled, these are C's own: see rules.pxd
     from .kinds import BALL, BEGINNER, CLAIM, DRAW, END, HAND, LAY, LET, NIGHT, PASS, SKIP, TOP
 
 
+def stars_to_win(players: int) -> int:
+    """ET-24: five stars, or three among four and more."""
+    return 5 if players <= 3 else 3
+
+
 class Floors(Hands):
     """A position of any level, and what may be done with it."""
 
@@ -261,7 +266,7 @@ class Floors(Hands):
         return True
 
     def goal(self) -> int:
-        return 5 if self.players <= 3 else 3
+        return stars_to_win(self.players)
 
     def stop_if_quiet(self) -> bool:
         """ET-26: too many turns in a row without a star."""

@@ -1,14 +1,17 @@
 """What is seen and touched in Floors: two piles, the deck, hands, stars, and the ring of floors as a help."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from math import cos, pi, sin
 from typing import Any
 
 from igroteka.engine.scene import Gesture, Label, Scene, Sprite, Tone, Zone
 
 from . import kinds
+from .box import Box
 from .kinds import KIND_BY_NAME, NAMES, counted, neighbours, reachable
-from .reasons import card_words, row
+from .reasons import Reasons, card_words, row
+from .rules import stars_to_win
 
 View = Mapping[str, Any]
 CARD = (1.0, 1.4)
@@ -158,7 +161,7 @@ def star_zones(view: View) -> list[Zone]:
 
 def stars(view: View) -> list[Sprite]:
     """ET-24: as many places as stars win; those not won yet are pale."""
-    goal = 5 if view["players"] <= 3 else 3
+    goal = stars_to_win(view["players"])
     return [star(s, i, i < count) for s, count in enumerate(view["stars"]) for i in range(goal)]
 
 
@@ -226,11 +229,13 @@ def can_go_on(view: View, seat: int) -> bool:
 
 def can_move(view: View, seat: int) -> bool:
     """Does some floor in hand go, at once or with a ball in hand (ET-18)?"""
-    hand = counted(view["hands"][seat])
-    floor, ball = (KIND_BY_NAME[name] for name in view["open"])
-    balls = [ball, *(kind for kind in range(kinds.BALL, len(hand)) if hand[kind])]
-    floors = {kind % 10 for kind in range(kinds.BALL) if hand[kind]}
-    return any(floors & reachable(floor % 10, kind) for kind in balls)
+    return Reasons(boxes(), view, seat).may_move()
+
+
+@cache
+def boxes() -> list[Box]:
+    """What fits on what, at each level; the same whatever cards are in the box."""
+    return [Box(level, [0] * kinds.KINDS) for level in range(len(kinds.LEVELS))]
 
 
 def prompt_at(view: View, seat: int, path: Sequence[str]) -> Label:

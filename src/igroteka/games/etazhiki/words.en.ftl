@@ -93,6 +93,7 @@ position-cards = Position, key “{ $field }”: there are more of some cards th
 position-deck = Position, key “{ $field }”: expected exactly the cards of level “{ $level }” that are nowhere else.
 position-dice = Position, key “{ $field }”: expected 64 hexadecimal digits.
 position-active = Position, key “{ $field }”: expected a seat of this game.
+position-laid = Position, key “{ $field }”: on every pile at least its open card was laid, and all that lies beneath it.
 position-over = Position, key “{ $field }”: the stars and the count of quiet turns do not agree with it.
 position-stars = Position, key “{ $field }”: expected at most { $goal } stars, and the one who has them as the active player.
 position-flags = Position, key “{ $field }”: the turn cannot have come this far at this level, or after the end.

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 
+from igroteka.engine.cellset import size
+
 from .board import FILES, Board
 from .position import LETTERS, VARIANTS
 from .rules import FlipJump
@@ -13,6 +15,7 @@ from .rules import FlipJump
 if TYPE_CHECKING:
     from .game import FlipJumpGame
 
+FROGS = 15  # PR-2
 Natural = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 
 
@@ -59,10 +62,10 @@ class Loading:
         self.board: Board = game.board
         self.state = FlipJump(game.board, plain.players, VARIANTS.index(plain.variant), plain.quiet_limit)
 
-    def expect(self, good: bool, field: str, key: str, rule: str | None = None) -> None:
+    def expect(self, good: bool, field: str, key: str, rule: str | None = None, **args: int) -> None:
         """Refuse the position by the key at fault unless all is well."""
         if not good:
-            why = {"field": field, "size": self.board.size}
+            why = {"field": field, "size": self.board.size, **args}
             raise self.game.refusal(key, rule, **why)
 
     def put_frogs(self) -> None:
@@ -99,16 +102,20 @@ class Loading:
             self.expect(all(count <= 1 for seat in owned for count in seat), "taken", "position-own", "PR-32")
         else:
             together = [sum(counts) for counts in zip(free, *owned, strict=True)]
-            self.expect(max(together) <= 4, "supply", "position-markers", "PR-3")
+            each = self.game.edition.markers
+            whole = size(self.state.frogs) == FROGS  # puzzles and lessons have fewer frogs, and may have fewer markers
+            good = max(together) <= each and (min(together) == each or not whole)
+            self.expect(good, "supply", "position-markers", "PR-11", count=each)
 
     def set_turn(self) -> None:
         turn = self.plain.turn
         self.expect((turn is None) == (self.plain.over is not None), "turn", "position-turn")
         self.expect(turn is None or turn < self.plain.players, "turn", "position-turn")
         self.state.quiet = self.plain.quiet
-        self.expect((self.plain.over is not None) == self.state.must_stop(), "over", "position-over", "PR-22")
+        rule = self.state.ending()
+        self.expect(self.plain.over == (f"PR-{rule}" if rule else None), "over", "position-over", "PR-22")
         if turn is None:
-            self.state.stop_game(int(str(self.plain.over)[3:]))
+            self.state.stop_game(rule)
         else:
             self.state.turn = turn
 

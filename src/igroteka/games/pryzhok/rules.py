@@ -145,6 +145,7 @@ class FlipJump(Position):
             self.lit = 1
             self.tell()
             if not self.take_markers():
+                self.quiet = 0  # PR-24: the last turn took a marker.
                 return self.forget_rows()
             self.tell()
             self.flip_rows()
@@ -260,11 +261,13 @@ class FlipJump(Position):
             count += self.taken[seat * COLOURS + colour]
         return count
 
-    def must_stop(self) -> bool:
-        """Does the game end with these markers or after so many quiet turns? (PR-22, PR-24, PR-33)"""
-        full = [seat for seat in range(self.players) if self.marker_count(seat) == COLOURS]
-        enough = self.free_markers() <= 1 if self.variant == MARKERS else len(full) > 0
-        return enough or 0 < self.quiet_limit <= self.quiet
+    def ending(self) -> int:
+        """The rule by which the game is over with these markers or after so many quiet turns; 0: it goes on."""
+        if self.variant == MARKERS and self.free_markers() <= 1:
+            return 22
+        if self.variant == SETS and max([self.marker_count(seat) for seat in range(self.players)]) == COLOURS:
+            return 33
+        return 24 if 0 < self.quiet_limit <= self.quiet else 0
 
     def go_on(self, start: int, frog: int, landings: list[int], touched: list[int]) -> bool:
         """Take up a jump under way; False when it would have ended already (PR-16, PR-17)."""

@@ -31,7 +31,10 @@ position-taken = Position, key “{ $field }”: expected one text for each play
 position-letters = Position, key “{ $field }”: expected letters of roygbv only.
 position-no-supply = Position, key “{ $field }”: in game 2 everybody has markers of their own, so none lie free.
 position-own = Position, key “{ $field }”: in game 2 a player has one marker of each colour at most.
-position-markers = Position, key “{ $field }”: there are four markers of each colour in the box.
+position-markers = Position, key “{ $field }”: of each colour there { $count ->
+        [one] is { $count } marker
+       *[other] are { $count } markers
+    }, free and taken together.
 position-turn = Position, key “{ $field }”: expected the seat to play, or nothing when the game is over.
 position-over = Position, key “{ $field }”: the markers and the count of quiet turns do not agree with it.
 position-jump = Position, key “{ $field }”: expected the empty start, the landings, and the jumping frog on one of them.
