@@ -63,7 +63,8 @@ class FirstLegal:
     async def ask(self, question: Question) -> Reply:
         game, dice = self.games[question.game], Dice(question.seed)
         if question.kind == "settle":
-            return Reply(plan=[game.settle(game.load(question.position), question.seed).action])
+            answer = game.settle(game.load(question.position), question.seed)
+            return Reply(plan=[answer.action], note=answer.note)
         return Reply(plan=game.imagine(question.position, question.seat, dice).legal(question.seat)[:1])
 
     async def close(self) -> None: ...

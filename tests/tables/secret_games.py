@@ -91,5 +91,13 @@ class Bids(SmallGame):
         return bids_from({"hands": hands, "chosen": [-1] * players, "shown": [], "points": [0] * players,
                           "turn": 0, "players": players})  # fmt: skip
 
+    def imagine(self, view: Mapping[str, Any], seat: int | None, dice: Dice) -> State:
+        """Others may hold anything: only how many cards is known."""
+        hands = [list(range(len(view["hand"]))) for _ in range(view["players"])]
+        chosen = [0 if done else -1 for done in view["chosen"]]
+        if seat is not None:
+            hands[seat], chosen[seat] = list(view["hand"]), view["mine"]
+        return bids_from({**view, "hands": hands, "chosen": chosen, "turn": OVER if view["over"] else 0})
+
     def name(self, action: int) -> str:
         return f"card {action}"
