@@ -45,7 +45,7 @@ class TumbleState(State):
 
     def settle(self, dice: Dice) -> int:
         fell = self.standing & (dice.below(1 << 30) << 10 | dice.below(1 << 10))
-        return FELL | (fell if dice.below(8) else self.standing)
+        return FELL | (fell if self.standing == ALL or dice.below(8) else self.standing)
 
     def absorb(self, note: str) -> None:
         if note[:5] != "pose ":
