@@ -91,13 +91,14 @@ def declare_replay(parser: argparse.ArgumentParser) -> Command:
     parser.add_argument("--edition", type=Path, metavar="FILE", help="the edition it was played with")
     parser.add_argument("--to", type=int, metavar="N", help="show only the position after N actions")
     parser.add_argument("--quiet", action="store_true", help="only check it")
+    parser.add_argument("--look-back", action="store_true", help="who stood how, where it turned, what was better")
     return run_replay
 
 
 def run_replay(asked: argparse.Namespace) -> int:
     from igroteka.lab import replay
 
-    return replay.run(asked.file, asked.game, asked.edition, asked.to, asked.quiet)
+    return replay.run(asked.file, asked.game, asked.edition, asked.to, asked.quiet, asked.look_back)
 
 
 def declare_lab(parser: argparse.ArgumentParser) -> Command:

@@ -12,11 +12,17 @@ from igroteka.engine.replay import Step, Verdict, steps, verify
 from igroteka.engine.words import preferred_language
 
 from . import WORDS
+from .looking_back import drawn as drawn_back
+from .looking_back import looked_back
 
 
-def run(file: Path, own: str | None, edition: Path | None, to: int | None, quiet: bool) -> int:
+def run(file: Path, own: str | None, edition: Path | None, to: int | None, quiet: bool, look_back: bool = False) -> int:
     record = Record.parse(read(file))
     box = game_of(record, own, edition)
+    if look_back:
+        found = looked_back(record, own or record.game, edition)
+        print(drawn_back(found, box, preferred_language(), say))
+        return 0
     if to is not None:
         return show_one(record, box, to)
     verdict = verify(record, box) if quiet or not replayable(record) else walk(record, box)
