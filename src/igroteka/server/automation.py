@@ -5,7 +5,8 @@ is connected here. Two processes may do the same thing at once: the journal take
 """
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable
+from functools import partial
 from random import Random
 from time import monotonic
 from typing import Any
@@ -19,6 +20,7 @@ from igroteka.server.thinkers import Thinkers
 from igroteka.tables import commands as c
 from igroteka.tables.pause import Pause, asked, letting_go
 
+Deed = Callable[[], Awaitable[None]]  # begun only when its task is: a task may be dropped before
 RETRY = 1.0  # seconds before what came to nothing is tried again
 
 
@@ -59,30 +61,30 @@ class Automation:
                 task.cancel()
         self.tasks = []
 
-    def due(self) -> list[Coroutine[Any, Any, None]]:
+    def due(self) -> list[Deed]:
         """One bot after the other, beside it the clock that runs out first; in a pause and for physics all wait."""
         table = self.room.table
         if table.phase != "playing" or not self.room.clients:
             return []
         if table.pause is not None:
-            return [self.sit_out(table.pause)]
+            return [partial(self.sit_out, table.pause)]
         actors = table.actors()
         if CHANCE in actors:
-            return [self.settle()]
+            return [self.settle]
         bot = next((seat for seat in actors if table.seats[seat].by_bot), None)
-        return [*([self.play(bot)] if bot is not None else []), *self.clocks(actors)]
+        return [*([partial(self.play, bot)] if bot is not None else []), *self.clocks(actors)]
 
-    def clocks(self, actors: list[int]) -> list[Coroutine[Any, Any, None]]:
+    def clocks(self, actors: list[int]) -> list[Deed]:
         table = self.room.table
         running = [(table.deadline(seat), seat) for seat in actors if table.seats[seat].by_person]
         first = min([(end, seat) for end, seat in running if end is not None], default=None)
-        return [self.run_down(*first)] if first is not None else []
+        return [partial(self.run_down, *first)] if first is not None else []
 
-    async def carefully(self, due: Coroutine[Any, Any, None]) -> None:
+    async def carefully(self, due: Deed) -> None:
         """If nothing came of it (the journal was away, somebody turned the clock back) it is tried again."""
         head = self.room.table.head
         try:
-            await due
+            await due()
         except Exception:
             log.exception("automation failed", extra={"about": {"table": short(self.room.table.id)}})
         task = asyncio.current_task()
@@ -176,7 +178,7 @@ class Automation:
         if self.room.online(guest) or not self.room.clients or self.room.table.phase != "playing":
             return
         for seat in self.room.table.seats_of(guest):
-            task = asyncio.get_running_loop().create_task(self.carefully(self.replace(seat)))
+            task = asyncio.get_running_loop().create_task(self.carefully(partial(self.replace, seat)))
             self.replacing = task  # kept, or it might be collected before it is done
 
     async def replace(self, seat: int) -> None:
