@@ -136,6 +136,9 @@ JUMP = "s.seat === s.mover && s.scene.prompt?.key === 'prompt-jump'"
 CUT_IN = "s.pause && s.gestures.length"
 TOP = "s.scene.prompt?.key === 'prompt-top' && s.gestures.length"
 TURN = "s.seat === s.mover && s.gestures.length && !s.pause"
+LATER = SOON.replace("16", "60")
+TOKEN = "s.seat === s.mover && s.scene.prompt?.key === 'prompt-token'"
+DROPPING = "s.seat === s.mover && s.scene.prompt?.key === 'prompt-drop'"
 
 PAGES = [
     Shot("home", at("/"), dark=True),
@@ -160,6 +163,11 @@ PAGES = [
     Shot("learn-etazhiki-1-well", at("/learn/etazhiki#4"), found),
     Shot("learn-etazhiki-5", at("/learn/etazhiki#6"), lessons(4)),
     Shot("learn-etazhiki-finish", at("/learn/etazhiki#4"), finished),
+    Shot("home-sheet-stroyka", at("/#stroyka"), press("summary")),
+    Shot("rules-stroyka", at("/rules/stroyka")),
+    Shot("rules-stroyka-rule", at("/rules/stroyka#ST-25")),
+    Shot("learn-stroyka-1", at("/learn/stroyka")),
+    Shot("learn-stroyka-7", at("/learn/stroyka"), lessons(6)),
     Shot("settings", at("/settings"), dark=True),
     Shot("unknown-table", at("/t/nosuchtable")),
     Shot("unknown-replay", at("/replay/nosuchtable")),
@@ -193,6 +201,15 @@ TABLES = [
     Shot("etazhiki-why-not", table(TURN, "etazhiki", "me", "bot"), unlit, anew=True),
     Shot("etazhiki-over", table(OVER, "etazhiki", "me", "bot", stand_in=True)),
     Shot("etazhiki-over-5", table(OVER, "etazhiki", "me", "bot", "bot", "bot", "bot", stand_in=True)),
+    Shot("stroyka-2", table(SOON, "stroyka", "me", "bot"), dark=True),
+    Shot("stroyka-5", table(LATER, "stroyka", "me", "bot", "bot", "bot", "bot")),
+    Shot("stroyka-start", table(TURN, "stroyka", "me", "bot", "bot")),
+    Shot("stroyka-token", table(TOKEN, "stroyka", "me", "bot", "bot")),
+    Shot("stroyka-chosen", table(SOON, "stroyka", "me", "bot"), press("[data-id^=mine].start"), anew=True),
+    Shot("stroyka-drop", table(DROPPING, "stroyka", "me", "bot")),
+    Shot("stroyka-why-not", table(TURN, "stroyka", "me", "bot"), unlit, anew=True),
+    Shot("stroyka-over", table(OVER, "stroyka", "me", "bot", stand_in=True)),
+    Shot("stroyka-one-device", table(PLAYING, "stroyka", "me", "me", "me"), press(".curtain .main")),
     Shot("long-names-4", table(TURN, "etazhiki", *["long"] * 4), press(".curtain .main")),
     Shot("long-names-5", table(TURN, "etazhiki", *["long"] * 5), press(".curtain .main")),
     Shot("curtain", table(PLAYING, "etazhiki", "me", "me", "me"), dark=True),
@@ -217,9 +234,11 @@ AROUND = [
     ),
     Shot("tv-pryzhok", table(SOON, "pryzhok", "me", "bot", "bot", page="tv"), dark=True),
     Shot("tv-etazhiki", table(SOON, "etazhiki", "me", "bot", "bot", page="tv")),
+    Shot("tv-stroyka", table(LATER, "stroyka", "me", "bot", "bot", page="tv")),
     Shot("tv-over", table(OVER, "etazhiki", "me", "bot", page="tv", stand_in=True)),
     Shot("replay-pryzhok", table(OVER, "pryzhok", "me", "bot", page="replay", stand_in=True)),
     Shot("replay-etazhiki", table(OVER, "etazhiki", "me", "bot", page="replay", stand_in=True), dark=True),
+    Shot("replay-stroyka", table(OVER, "stroyka", "me", "bot", page="replay", stand_in=True)),
     Shot("offline", table(SOON, "pryzhok", "me", "bot"), cut_the_line, lambda page: page.context.set_offline(False)),
 ]
 

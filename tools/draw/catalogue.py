@@ -21,6 +21,11 @@ from tools.draw import (
     odeyalo_gnomes,
     pond,
     robots,
+    stroyka_cards,
+    stroyka_cells,
+    stroyka_figures,
+    stroyka_ground,
+    stroyka_house,
 )
 
 Desk = Callable[[], dict[str, str]]
@@ -37,6 +42,13 @@ FOLDERS: dict[str, tuple[Desk, ...]] = {
         emotes.drawings,
         icon_names.drawings,
         logo.drawings,
+    ),
+    "src/igroteka/games/stroyka/art": (
+        stroyka_cells.drawings,
+        stroyka_cards.drawings,
+        stroyka_house.drawings,
+        stroyka_figures.drawings,
+        stroyka_ground.drawings,
     ),
 }
 

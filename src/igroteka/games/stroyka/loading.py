@@ -1,0 +1,270 @@
+"""Positions and views of The Big Build from plain data: everything is checked, and a refusal names the key."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+import msgspec
+
+from igroteka.engine.cellset import bit
+from igroteka.engine.dice import Dice
+
+from .notation import card_named
+from .position import FIGURES, PHASES
+from .rules import BigBuild
+
+if TYPE_CHECKING:
+    from .game import BigBuildGame
+
+Natural = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+Cards = Annotated[str, msgspec.Meta(max_length=20_000)]
+HAND = 3
+
+
+class Known(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What lies open. Most of it has defaults: tests, lessons and puzzles say what matters."""
+
+    players: Literal[2, 3, 4, 5]
+    turn: Natural | None
+    at: list[str | None]
+    first: Natural = 0
+    phase: Literal["start", "move", "drop"] = "move"
+    figures: list[str] = []
+    tokens: dict[str, str] = {}
+    house: dict[str, Natural] = {}
+    points: list[Natural] | None = None
+    spent: Cards = ""
+    last: Cards = ""
+    by: Natural | None = None
+    built: bool = False
+    quiet: Natural = 0
+    quiet_limit: Natural = 15
+    turns: Natural = 0
+    over: Literal["ST-31", "ST-34"] | None = None
+
+
+class PlainPosition(Known, kw_only=True):
+    """A position as `dump` prints it. No deck: all that is nowhere else."""
+
+    hands: list[Cards]
+    deck: Cards | None = None
+    dice: str | None = None
+
+
+class PlainView(Known, kw_only=True):
+    """A view as a seat gets it."""
+
+    hands: list[Cards | Natural]
+    deck: Natural
+    board: str
+    hop: str | None
+    flying: str | None
+    fresh: str | None
+    lit: list[str]
+
+
+def placed(game: BigBuildGame, plain: PlainPosition) -> BigBuild:
+    """The position as a state."""
+    loading = Loading(game, plain)
+    for seat, cards in enumerate(plain.hands):
+        loading.hand_out(seat, cards)
+    loading.set_deck(plain.deck)
+    loading.set_dice(plain.dice)
+    loading.set_turn()
+    return loading.state
+
+
+def imagined(game: BigBuildGame, plain: PlainView, seat: int | None, dice: Dice) -> BigBuild:
+    """A whole position a seat may imagine from its view."""
+    loading = Loading(game, plain)
+    loading.expect(plain.board == game.board.key, "board", "view-board", "ST-4")
+    for other, cards in enumerate(plain.hands):
+        loading.expect(isinstance(cards, str) == (other == seat), "hands", "view-hands")
+        loading.hand_out(other, cards)
+    loading.set_deck(None)
+    hidden = sum(cards for cards in plain.hands if isinstance(cards, int))
+    loading.expect(loading.state.deck_size == hidden + plain.deck, "deck", "view-deck", "ST-2")
+    loading.set_turn()
+    loading.state.deal_hidden(-1 if seat is None else seat, dice)
+    return loading.state
+
+
+class Loading:
+    """One position on its way from plain data to a state."""
+
+    def __init__(self, game: BigBuildGame, plain: Known) -> None:
+        self.game, self.plain, self.board = game, plain, game.board
+        self.figures = tuple(plain.figures or FIGURES[: plain.players])
+        self.state = BigBuild(self.board, plain.players, plain.quiet_limit, self.figures, Dice(0))
+        self.spent = self.cards(plain.spent, "spent")
+        self.seen = self.counted(self.spent)
+        hands: list[Any] = plain.hands  # type: ignore[attr-defined]
+        for field, found in (("hands", len(hands)), ("at", len(plain.at)), ("figures", len(self.figures))):
+            self.expect(found == plain.players, field, "position-seats", players=plain.players)
+        good = set(self.figures) <= set(FIGURES) and len(set(self.figures)) == plain.players
+        self.expect(good, "figures", "position-figures", "ST-12", known=", ".join(FIGURES))
+        self.set_figures()
+        self.set_house()
+        self.set_tokens()
+
+    def expect(self, good: bool, field: str, key: str, rule: str | None = None, **args: Any) -> None:
+        """Refuse the position by the key at fault unless all is well."""
+        if not good:
+            raise self.game.refusal(key, rule, field=field, **args)
+
+    def cell(self, name: str, field: str) -> int:
+        cell = self.board.where(name)
+        self.expect(cell >= 0, field, "position-cell", "ST-4", cell=name[:20])
+        return cell
+
+    def token(self, name: str, field: str) -> int:
+        self.expect(name in self.board.token_names, field, "position-token", "ST-1", token=name[:20])
+        return self.board.token_names.index(name)
+
+    # Cards
+
+    def cards(self, text: str, field: str) -> list[int]:
+        kinds = [card_named(self.game.kinds_by_items, name) for name in text.split()]
+        unknown = [name for name, kind in zip(text.split(), kinds, strict=True) if kind is None]
+        self.expect(not unknown, field, "position-card", "ST-2", text=" ".join(unknown)[:40])
+        return [kind for kind in kinds if kind is not None]
+
+    def counted(self, cards: list[int]) -> list[int]:
+        return [cards.count(kind) for kind in range(self.board.kinds)]
+
+    def hand_out(self, seat: int, hand: str | int) -> None:
+        if isinstance(hand, int):
+            self.expect(hand <= HAND, "hands", "position-hand", "ST-11")
+            return self.state.hide_hand(seat, hand)
+        cards = self.cards(hand, "hands")
+        self.expect(len(cards) <= HAND, "hands", "position-hand", "ST-11")
+        for kind in cards:
+            self.state.gain(seat, kind)
+            self.seen[kind] += 1
+        return None
+
+    def set_deck(self, deck: str | None) -> None:
+        """Every card of the box is in exactly one place; what is nowhere else is in the deck."""
+        rest = [whole - seen for whole, seen in zip(self.board.deck_counts(), self.seen, strict=True)]
+        self.expect(min(rest) >= 0, "hands", "position-cards", "ST-2")
+        given = rest if deck is None else self.counted(self.cards(deck, "deck"))
+        self.expect(given == rest, "deck", "position-deck", "ST-2")
+        self.state.set_cards(rest, self.counted(self.spent))
+        self.set_last()
+
+    def set_last(self) -> None:
+        """ST-28: the cards that went to the discards last lie there."""
+        last, by = self.cards(self.plain.last, "last"), self.plain.by
+        there = all(last.count(kind) <= self.spent.count(kind) for kind in last)
+        self.expect(there and len(last) <= HAND, "last", "position-last", "ST-28")
+        good = by is None if not last else by is not None and by < self.plain.players
+        self.expect(good, "by", "position-last", "ST-28")
+        self.state.set_last(last, -1 if by is None else by)
+
+    def set_dice(self, dice: str | None) -> None:
+        try:
+            self.state.dice = Dice(0) if dice is None else Dice.load(dice)
+        except ValueError:
+            self.expect(False, "dice", "position-dice")
+
+    # The board
+
+    def set_figures(self) -> None:
+        """ST-21: one figure to a cell; ST-12: on START cells, in turn order, before the game begins."""
+        plain = self.plain
+        self.expect(plain.first < plain.players, "first", "position-seat")
+        cells = [-1 if name is None else self.cell(name, "at") for name in plain.at]
+        standing = [cell for cell in cells if cell >= 0]
+        self.expect(len(set(standing)) == len(standing), "at", "position-two", "ST-21")
+        self.expect(plain.phase == "start" or -1 not in cells, "at", "position-at", "ST-12")
+        if plain.phase == "start":
+            self.check_starting(cells)
+        points = self.points()
+        for seat, cell in enumerate(cells):
+            self.state.set_seat(seat, cell, points[seat])
+
+    def check_starting(self, cells: list[int]) -> None:
+        plain = self.plain
+        good = all(cell < 0 or self.board.starts & bit(cell) for cell in cells)
+        self.expect(good and not plain.house, "at", "position-at", "ST-12")
+        order = [cells[(plain.first + i) % plain.players] for i in range(plain.players)]
+        count = sum(cell >= 0 for cell in order)
+        turn = (plain.first + count) % plain.players
+        placed = count < plain.players and all(cell >= 0 for cell in order[:count]) and plain.turn == turn
+        self.expect(placed and not plain.turns, "turn", "position-starting", "ST-12")
+
+    def set_house(self) -> None:
+        for name, seat in self.plain.house.items():
+            token = self.token(name, "house")
+            self.expect(seat < self.plain.players, "house", "position-seat")
+            self.state.build(token, seat)
+
+    def points(self) -> list[int]:
+        """ST-30: as many in all as tokens stand and touch; by default as if built in reading order."""
+        built = [(self.token(name, "house"), seat) for name, seat in self.plain.house.items()]
+        usual = self.usual_points(built)
+        points = usual if self.plain.points is None else self.plain.points
+        self.expect(len(points) == self.plain.players, "points", "position-seats", players=self.plain.players)
+        own = [sum(seat == s for _, seat in built) for s in range(self.plain.players)]
+        enough = all(point >= least for point, least in zip(points, own, strict=True))
+        none = all(point == 0 for point, least in zip(points, own, strict=True) if not least)
+        self.expect(sum(points) == sum(usual) and enough and none, "points", "position-points", "ST-30", sum=sum(usual))
+        return points
+
+    def usual_points(self, built: list[tuple[int, int]]) -> list[int]:
+        points = [0] * self.plain.players
+        standing: set[int] = set()
+        for token, seat in sorted(built):
+            self.expect(seat < self.plain.players, "house", "position-seat")
+            points[seat] += 1 + len(standing & set(self.board.neighbours_of(token)))
+            standing.add(token)
+        return points
+
+    def set_tokens(self) -> None:
+        """ST-10: every token lies on a square of its number or stands in the house; those not named lie where room is."""
+        taken = {self.token(name, "house") for name in self.plain.house}
+        for name, token_name in self.plain.tokens.items():
+            cell, token = self.cell(name, "tokens"), self.token(token_name, "tokens")
+            self.expect(token not in taken and self.has_room(cell, token), "tokens", "position-tokens", "ST-10")
+            taken.add(token)
+            self.state.lay_token(token, cell)
+        for token in sorted(set(range(self.board.tokens)) - taken):
+            room = [cell for cell in range(self.board.cells) if self.has_room(cell, token)]
+            self.expect(bool(room), "tokens", "position-tokens", "ST-10")
+            self.state.lay_token(token, room[0])
+
+    def has_room(self, cell: int, token: int) -> bool:
+        square = self.board.asked(cell) < 0 and self.board.cost_at(cell) == self.board.token(token)[1]
+        return square and self.state.token_on(cell) < 0 and not self.state.occupied & bit(cell)
+
+    # The turn
+
+    def set_turn(self) -> None:
+        plain, state = self.plain, self.state
+        state.phase = PHASES.index(plain.phase)
+        state.start_seat = plain.first
+        state.built, state.quiet, state.turns = plain.built, plain.quiet, plain.turns
+        self.expect(plain.over == self.expected_end(), "over", "position-over", "ST-31")
+        self.expect((plain.turn is None) == (plain.over is not None), "turn", "position-turn", "ST-31")
+        self.check_turn()
+        if plain.over:
+            state.stop_game(int(plain.over[3:]))
+
+    def expected_end(self) -> str | None:
+        """How the house and the count of quiet turns say the game has ended, if so."""
+        if self.state.house == self.board.whole:
+            return "ST-31"
+        limit = self.plain.quiet_limit * self.plain.players
+        return "ST-34" if 0 < limit <= self.plain.quiet else None
+
+    def check_turn(self) -> None:
+        """ST-26: whoever is moving has cards; a token taken this turn stands in the house."""
+        plain, state = self.plain, self.state
+        self.expect(not plain.built or (not plain.quiet and bool(plain.house)), "built", "position-built", "ST-34")
+        if plain.turn is None:
+            return
+        self.expect(plain.turn < plain.players, "turn", "position-seat")
+        state.turn = plain.turn
+        hands: list[Any] = plain.hands  # type: ignore[attr-defined]
+        empty = hands[plain.turn] in ("", 0)
+        self.expect(plain.phase == "drop" or not empty, "phase", "position-phase", "ST-26")

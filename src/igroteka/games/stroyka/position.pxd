@@ -1,0 +1,39 @@
+cimport cython
+from igroteka.engine.cellset cimport bit, cellset
+from igroteka.engine.dice cimport Dice
+from igroteka.engine.keys cimport mixed
+from igroteka.engine.state cimport State, OVER
+from .board cimport Board
+
+cdef enum:
+    HAND = 3
+    SEATS = 5
+    NOWHERE = -1
+
+cdef class Position(State):
+    cdef public Board board
+    cdef public Dice dice
+    cdef public object figures
+    cdef public int start_seat, phase, quiet, quiet_limit, turns, rule, deck_size, spent_size, by
+    cdef public int hop, flying, fresh, lit, house
+    cdef public bint built
+    cdef public cellset occupied, lying
+    cdef int at[5]
+    cdef int points[5]
+    cdef int held[5]
+    cdef int hand[15]
+    cdef int last[3]
+    cdef signed char token[64]
+    cdef signed char builder[15]
+    cdef short deck[55]
+    cdef short spent[55]
+    @cython.locals(seat=int, cell=int, token=int, place=int)
+    cdef void clear(self) noexcept
+    @cython.locals(like=Position)
+    cpdef bint copy(self, State other) except False
+    @cython.locals(key=cellset, seat=int, place=int, cell=int, kind=int)
+    cpdef unsigned long long key(self) except? 0
+    cpdef void set_seat(self, int seat, int cell, int points) noexcept
+    cpdef void lay_token(self, int token, int cell) noexcept
+    cpdef void build(self, int token, int seat) noexcept
+    cpdef void hide_hand(self, int seat, int cards) noexcept

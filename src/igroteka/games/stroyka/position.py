@@ -1,0 +1,250 @@
+"""What lies on the table of The Big Build: figures, tokens, the house, cards, points; and all of it as plain data."""
+
+from typing import Any
+
+import cython
+
+from igroteka.engine.dice import Dice
+from igroteka.engine.state import State
+
+from .board import Board
+
+if not cython.compiled:  # compiled, these are C's own: see position.pxd
+    from igroteka.engine.cellset import bit
+    from igroteka.engine.keys import mixed
+    from igroteka.engine.seats import OVER
+
+    HAND, SEATS, NOWHERE = 3, 5, -1
+
+PHASES = ("start", "move", "drop")
+FIGURES = ("beaver", "hare", "hedgehog", "moose", "owl")
+
+
+class Position(State):
+    """Where everything is. How cards travel stands in hands.py, the rules in rules.py."""
+
+    board: Board
+    dice: Dice
+    figures: tuple[str, ...]  # which animal is whose (ST-12)
+    start_seat: int  # who began
+    phase: int
+    built: bool  # was a token taken this turn?
+    quiet: int  # turns in a row without a token (ST-34)
+    quiet_limit: int  # in rounds
+    turns: int  # finished so far
+    rule: int  # the number of the rule that ended the game
+    at: list[int]  # by seat: the cell of its figure
+    occupied: int  # the cells with figures
+    lying: int  # the squares with tokens
+    token: list[int]  # by cell: the token that lies there
+    builder: list[int]  # by token: the seat that put it on its place
+    house: int  # the tokens that stand on their places, as bits
+    points: list[int]
+    hand: list[int]  # by seat and place: cards in order
+    held: list[int]  # by seat: how many cards
+    deck: list[int]  # by kind; a deck has no order, a draw picks at random
+    deck_size: int
+    spent: list[int]  # by kind: the discards
+    spent_size: int
+    last: list[int]  # the cards that went to the discards last, NOWHERE for fewer than three
+    by: int  # and whose they were
+    # What only a moment of an action shows; nothing of it at rest
+    hop: int  # the occupied cell a figure is jumping over
+    flying: int  # the token that has come to its place, its number still up
+    fresh: int  # the token that was just turned over
+    lit: int  # the tokens beside it that have scored so far, as bits
+
+    def __init__(self, board: Board, players: int, quiet_limit: int, figures: tuple[str, ...], dice: Dice) -> None:
+        State.__init__(self)
+        if not cython.compiled:
+            self.make_room()
+        self.board = board
+        self.players = players
+        self.quiet_limit = quiet_limit
+        self.figures = figures
+        self.dice = dice
+        self.clear()
+
+    def make_room(self) -> None:
+        """Lists and noughts where compiled code has C arrays."""
+        self.at, self.points, self.held = [0] * 5, [0] * 5, [0] * 5
+        self.hand, self.last = [0] * 15, [0] * 3
+        self.token, self.builder = [0] * 64, [0] * 15
+        self.deck, self.spent = [0] * 55, [0] * 55
+        self.start_seat = self.phase = self.quiet = self.turns = self.rule = 0
+        self.occupied = self.lying = self.house = self.deck_size = self.spent_size = self.lit = 0
+        self.built = False
+
+    def clear(self) -> None:
+        """An empty table."""
+        self.by = self.hop = self.flying = self.fresh = NOWHERE
+        for seat in range(SEATS):
+            self.at[seat] = NOWHERE
+        for cell in range(64):
+            self.token[cell] = NOWHERE
+        for token in range(15):
+            self.builder[token] = NOWHERE
+        for place in range(3):
+            self.last[place] = NOWHERE
+
+    def copy(self, other: State) -> bool:
+        """Become the same position as another one, on its own."""
+        if not cython.compiled:
+            self.make_room()
+            self.witness, self.dice = None, getattr(self, "dice", None)  # type: ignore[assignment]
+        assert isinstance(other, Position)
+        like = other
+        self.turn, self.players, self.phase, self.start_seat = like.turn, like.players, like.phase, like.start_seat
+        self.board, self.figures, self.turns, self.rule = like.board, like.figures, like.turns, like.rule
+        self.quiet, self.quiet_limit, self.built, self.by = like.quiet, like.quiet_limit, like.built, like.by
+        self.occupied, self.lying, self.house = like.occupied, like.lying, like.house
+        self.deck_size, self.spent_size = like.deck_size, like.spent_size
+        self.hop, self.flying, self.fresh, self.lit = NOWHERE, NOWHERE, NOWHERE, 0
+        if self.dice is None:
+            self.dice = like.dice.clone()
+        else:
+            self.dice.copy(like.dice)
+        self.at[:] = like.at
+        self.points[:] = like.points
+        self.held[:] = like.held
+        self.hand[:] = like.hand
+        self.last[:] = like.last
+        self.token[:] = like.token
+        self.builder[:] = like.builder
+        self.deck[:] = like.deck
+        self.spent[:] = like.spent
+        return True
+
+    def key(self) -> int:
+        """Figures, tokens, points and cards, and how far the turn has come; not the luck to come."""
+        key = mixed(self.turn + 2 + 8 * self.phase + 32 * self.built + 64 * self.quiet, self.house)
+        for seat in range(self.players):
+            key = mixed(key, self.at[seat] + 1 + 128 * self.points[seat] + 8192 * self.held[seat])
+            for place in range(self.held[seat]):
+                key = mixed(key, self.hand[seat * HAND + place])
+        for cell in range(self.board.cells):
+            key = mixed(key, self.token[cell] + 1)
+        for kind in range(self.board.kinds):
+            key = mixed(key, self.deck[kind])
+        return key
+
+    # For plain Python, which cannot see C arrays
+
+    def set_seat(self, seat: int, cell: int, points: int) -> None:
+        """Put a figure somewhere (NOWHERE: not yet) and give points."""
+        self.at[seat] = cell
+        self.points[seat] = points
+        if cell >= 0:
+            self.occupied |= bit(cell)
+
+    def lay_token(self, token: int, cell: int) -> None:
+        """A token on its square, number side up (ST-10)."""
+        self.token[cell] = token
+        self.lying |= bit(cell)
+
+    def build(self, token: int, seat: int) -> None:
+        """A token on its place, put there by a seat."""
+        self.builder[token] = seat
+        self.house |= bit(token)
+
+    def set_cards(self, deck: list[int], spent: list[int]) -> None:
+        for kind in range(self.board.kinds):
+            self.deck[kind] = deck[kind]
+            self.spent[kind] = spent[kind]
+        self.deck_size, self.spent_size = sum(deck), sum(spent)
+
+    def set_last(self, cards: list[int], by: int) -> None:
+        for place, kind in enumerate(cards):
+            self.last[place] = kind
+        self.by = by
+
+    def hide_hand(self, seat: int, cards: int) -> None:
+        """A hand of which only the number of cards is known."""
+        self.held[seat] = cards
+
+    def hand_of(self, seat: int) -> list[int]:
+        """The cards of a seat, in order."""
+        return [self.hand[seat * HAND + place] for place in range(self.held[seat])]
+
+    def cell_of(self, seat: int) -> int:
+        return self.at[seat]
+
+    def token_on(self, cell: int) -> int:
+        """The token that lies on a cell; -1 for none."""
+        return self.token[cell]
+
+    # Ways
+
+    def way(self, start: int, end: int) -> list[int]:
+        """The shortest way to a cell over occupied ones; empty if there is none."""
+        came = {start: start}
+        todo = [start]
+        for cell in todo:
+            for other in self.board.near(cell):
+                if other not in came:
+                    came[other] = cell
+                    if self.occupied & bit(other):
+                        todo.append(other)
+        return traced(came, end)
+
+    # As plain data
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Own cards by name, of others only how many; and what this moment of an action shows."""
+        hands = [self.cards_of(s) if s == seat else self.held[s] for s in range(self.players)]
+        names = self.board.token_names
+        moment = {
+            "hop": None if self.hop < 0 else self.board.names[self.hop],
+            "flying": None if self.flying < 0 else names[self.flying],
+            "fresh": None if self.fresh < 0 else names[self.fresh],
+            "lit": [names[token] for token in range(self.board.tokens) if self.lit & bit(token)],
+        }
+        return {**self.known(), "hands": hands, "deck": self.deck_size, "board": self.board.key, **moment}
+
+    def dump(self) -> dict[str, Any]:
+        hands = [self.cards_of(seat) for seat in range(self.players)]
+        deck = self.listed([self.deck[kind] for kind in range(self.board.kinds)])
+        return {**self.known(), "hands": hands, "deck": deck, "dice": self.dice.dump()}
+
+    def known(self) -> dict[str, Any]:
+        """What lies open, and what everybody has seen happen."""
+        board, seats = self.board, range(self.players)
+        return {
+            "players": self.players,
+            "turn": None if self.turn == OVER else self.turn,
+            "first": self.start_seat,
+            "phase": PHASES[self.phase],
+            "figures": list(self.figures),
+            "at": [None if self.at[seat] < 0 else board.names[self.at[seat]] for seat in seats],
+            "tokens": {
+                board.names[c]: board.token_names[self.token[c]] for c in range(board.cells) if self.token[c] >= 0
+            },
+            "house": {board.token_names[t]: self.builder[t] for t in range(board.tokens) if self.builder[t] >= 0},
+            "points": [self.points[seat] for seat in seats],
+            "spent": self.listed([self.spent[kind] for kind in range(board.kinds)]),
+            "last": " ".join([board.card_names[self.last[place]] for place in range(3) if self.last[place] >= 0]),
+            "by": None if self.by < 0 else self.by,
+            "built": bool(self.built),
+            "quiet": self.quiet,
+            "quiet_limit": self.quiet_limit,
+            "turns": self.turns,
+            "over": f"ST-{self.rule}" if self.rule else None,
+        }
+
+    def cards_of(self, seat: int) -> str:
+        return " ".join([self.board.card_names[kind] for kind in self.hand_of(seat)])
+
+    def listed(self, counts: list[int]) -> str:
+        """Cards by kind as one text."""
+        return " ".join([self.board.card_names[kind] for kind, count in enumerate(counts) for _ in range(count)])
+
+
+def traced(came: dict[int, int], end: int) -> list[int]:
+    """The way from the beginning to an end; empty if nobody came there."""
+    if end not in came:
+        return []
+    way, cell = [end], end
+    while came[cell] != cell:
+        cell = came[cell]
+        way.insert(0, cell)
+    return way
