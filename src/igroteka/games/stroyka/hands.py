@@ -34,10 +34,7 @@ class Hands(Position):
     def is_left(self, token: int, cost: int) -> bool:
         if self.board.token_cost[token] != cost:
             return False
-        for cell in range(self.board.cells):
-            if self.token[cell] == token:
-                return False
-        return True
+        return token not in [self.token[cell] for cell in range(self.board.cells)]
 
     def fill_deck(self) -> None:
         """ST-11: all cards of the box in the deck."""

@@ -221,7 +221,7 @@ class Loading:
         return points
 
     def set_tokens(self) -> None:
-        """ST-10: every token lies on a square of its number or stands in the house; those not named lie where room is."""
+        """ST-10: every token lies on a square of its number or stands in the house; others lie where room is."""
         taken = {self.token(name, "house") for name in self.plain.house}
         for name, token_name in self.plain.tokens.items():
             cell, token = self.cell(name, "tokens"), self.token(token_name, "tokens")

@@ -1,4 +1,4 @@
-"""Notation: `start S2`; `m1.2 hammer+saw+saw`; `q3.0 saw+saw+brush,saw+plank+plank`; `done`; `drop saw+saw+brush`; `draw`."""
+"""Notation: `start S2`; `m1.2 hammer+saw+saw`; `q3.0 saw+saw+brush,saw+plank+plank`; `done`; `drop …`; `draw`."""
 
 from collections.abc import Mapping
 

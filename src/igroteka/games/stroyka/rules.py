@@ -44,7 +44,7 @@ class BigBuild(Hands):
         self.start_seat = self.turn = starter
 
     def stand(self, cell: int) -> bool:
-        """ST-12: in turn order everybody puts their figure on a free START cell; then the first player's turn begins."""
+        """ST-12: in turn order everybody puts their figure on a free START cell; then the first one's turn begins."""
         self.at[self.turn] = cell
         self.occupied |= bit(cell)
         self.turn = (self.turn + 1) % self.players

@@ -143,7 +143,7 @@ def meant(view: View, seat: int, path: Sequence[str]) -> int | Refusal | None:
     if last in ("done", "draw", "deck-top"):
         return int(board.done if last == "done" else board.draw)
     cards = [name for name in map(card_touched, path) if name is not None]
-    cell = next((name for name in map(lambda touch: cell_touched(view, touch), path) if name), None)
+    cell = next((name for name in (cell_touched(view, touch) for touch in path) if name), None)
     if cell is not None:
         return meant_cell(view, seat, board, cell, cards, again=len(path) > 1 and path[0] == path[-1])
     if cards and last.startswith("mine-"):
