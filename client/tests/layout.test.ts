@@ -3,7 +3,7 @@ import type { Box } from '../src/table/geometry';
 import { arrange, others, type Frame } from '../src/table/layout';
 import { places } from '../src/table/places';
 import type { Scene, Sprite } from '../src/table/whole';
-import { house, pond, seats, workshop } from './scenes';
+import { clearing, house, pond, seats, workshop } from './scenes';
 
 const screens = { phone: [390, 844], small: [320, 568], tablet: [1024, 768], desktop: [1920, 1080], upright: [768, 1024], sideways: [844, 390] };
 const shape = ({ size }: Sprite): number => size[0] / size[1];
@@ -25,6 +25,7 @@ const tables: [string, (players: number) => Scene][] = [
   ['house', (players) => house(players, 8)],
   ['full house', (players) => house(players, 16)],
   ['workshop', workshop],
+  ['clearing', clearing],
 ];
 
 describe.each(Object.entries(screens))('on a %s', (_, size) => {
@@ -108,5 +109,20 @@ describe('the others', () => {
     const at = arrange(house(5, 6), frame(screens.desktop, 5, null));
     expect(at.panels.map((panel) => panel.seat).sort()).toEqual([0, 1, 2, 3, 4]);
     expect(at.small.has('hand-0')).toBe(true);
+  });
+});
+
+describe('a board higher than wide', () => {
+  it('has cells of 46 px on a phone, and a hand that can be read', () => {
+    const view = frame([390, 788], 5);
+    const at = arrange(clearing(5), view);
+    const found = places(clearing(5), at, shape);
+    expect(found.get('cell-0')!.w).toBeGreaterThanOrEqual(46);
+    expect(found.get('card-0')!.h).toBeGreaterThanOrEqual(92);
+  });
+
+  it('fills the height of a tablet', () => {
+    const at = arrange(clearing(3), frame([1024, 712], 3));
+    expect(at.zones.get('board')!.h).toBeGreaterThan(600);
   });
 });

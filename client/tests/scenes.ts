@@ -53,6 +53,18 @@ export function workshop(players: number): Scene {
   return scene([...shared, ...own], [...tools, ...held, sprite({ id: 'stone', zone: 'map', at: [11, 13] })]);
 }
 
+/** A board higher than wide, two piles, a row for every player, a hand and buttons for the first. */
+export function clearing(players: number): Scene {
+  const board = zone({ id: 'board', size: [374, 500] });
+  const rows = seats(players).map((seat) => zone({ id: `points-${seat}`, kind: 'row', seat }));
+  const piles = ['deck', 'spent'].map((id) => zone({ id, kind: 'pile' }));
+  const own = [zone({ id: 'hand-0', kind: 'hand', seat: 0 }), zone({ id: 'buttons', kind: 'buttons', seat: 0 })];
+  const cells = [0, 1, 2].map((i) => sprite({ id: `cell-${i}`, at: [20 + 54 * i, 20], size: [46, 46] }));
+  const cards = [0, 1, 2].map((i) => sprite({ id: `card-${i}`, zone: 'hand-0', at: [i], size: [1, 1.3] }));
+  const tops = piles.map(({ id }) => sprite({ id: `top-${id}`, zone: id, at: [0], size: [1, 1.3] }));
+  return scene([board, ...piles, ...rows, ...own], [...cells, ...cards, ...tops, sprite({ id: 'done', zone: 'buttons', at: [0] })]);
+}
+
 export function seats(players: number): number[] {
   return Array.from({ length: players }, (_, seat) => seat);
 }

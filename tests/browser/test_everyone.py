@@ -10,7 +10,7 @@ from tests.browser.keyboard import Keyboard, here
 
 LEVELS = ["full", "middle", "beginner"]
 Invite = Callable[..., Guest]
-GAMES = ["pryzhok", "etazhiki"]
+GAMES = ["pryzhok", "etazhiki", "stroyka"]
 SOON_OVER = {"quiet": 2, "first": "0"}
 
 PAGES = {
@@ -22,6 +22,8 @@ PAGES = {
     "no such table": ("/t/nothing", "main"),
     "rules of pryzhok": ("/rules/pryzhok", "article figure .sprite"),
     "rules of etazhiki": ("/rules/etazhiki", "article figure .sprite"),
+    "rules of stroyka": ("/rules/stroyka", "article figure .sprite"),
+    "lessons of stroyka": ("/learn/stroyka", ".table .sprite"),
     "lessons of pryzhok": ("/learn/pryzhok", ".table .sprite"),
     "lessons of etazhiki": ("/learn/etazhiki#4", ".table .sprite"),
     "ages": ("/#etazhiki", ".ages.big"),
@@ -87,7 +89,7 @@ def test_axe_on_the_curtain(invite: Invite) -> None:
 # Nothing but keys
 
 AGAINST_BOTS = ".ways button:first-child"
-BY_KEYS = [("pryzhok", ""), ("etazhiki", "beginner"), ("etazhiki", "middle"), ("etazhiki", "full")]
+BY_KEYS = [("pryzhok", ""), ("stroyka", ""), ("etazhiki", "beginner"), ("etazhiki", "middle"), ("etazhiki", "full")]
 
 
 @pytest.mark.parametrize(("game", "level"), BY_KEYS)

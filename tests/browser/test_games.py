@@ -1,4 +1,4 @@
-"""Whole games to the end screen: both games of Flip Jump, all levels of Этажики; against bots, apart, on one device."""
+"""Whole games to the end screen, every kind of every game; against bots, apart, on one device."""
 
 import re
 from collections.abc import Callable
@@ -13,6 +13,7 @@ Invite = Callable[..., Guest]
 GAMES = [
     pytest.param("pryzhok", {"variant": "markers", "quiet": 8}, id="markers"),
     pytest.param("pryzhok", {"variant": "sets", "quiet": 8}, id="sets"),
+    pytest.param("stroyka", {"quiet": 1}, id="build"),
     pytest.param("etazhiki", {"level": "full", "quiet": 8}, id="full"),
     pytest.param("etazhiki", {"level": "middle", "quiet": 8}, id="middle"),
     pytest.param("etazhiki", {"level": "beginner", "quiet": 8}, id="beginner"),
@@ -50,6 +51,7 @@ def test_on_one_device(invite: Invite, game: str, options: dict[str, Any]) -> No
 WHOLE = [
     pytest.param("pryzhok", {"variant": "markers", "quiet": 1000}, "PR-22", id="markers"),
     pytest.param("pryzhok", {"variant": "sets", "quiet": 1000}, "PR-33", id="sets"),
+    pytest.param("stroyka", {"quiet": 0}, "ST-31", id="build"),
     pytest.param("etazhiki", {"level": "full"}, "ET-24", id="full"),
     pytest.param("etazhiki", {"level": "middle"}, "ET-24", id="middle"),
     pytest.param("etazhiki", {"level": "beginner"}, "ET-24", id="beginner"),

@@ -22,7 +22,7 @@ def finished(guest: Guest, game: str) -> str:
     return table
 
 
-@pytest.mark.parametrize(("game", "rule"), [("pryzhok", "PR-14"), ("etazhiki", "ET-14")])
+@pytest.mark.parametrize(("game", "rule"), [("pryzhok", "PR-14"), ("etazhiki", "ET-14"), ("stroyka", "ST-25")])
 @pytest.mark.parametrize("language", ["ru", "en"])
 def test_a_link_leads_to_its_rule_and_diagrams_are_drawn(invite: Invite, game: str, rule: str, language: str) -> None:
     reader = invite(language)

@@ -12,7 +12,8 @@ ELK = paint("#a0703f")
 
 def drawings() -> dict[str, str]:
     whole = {f"figure-{name}": picture(100, 150, figure(name)) for name in COATS}
-    return whole | {f"head-{name}": picture(100, 100, medal(name)) for name in COATS}
+    heads = {f"{use}-{name}": picture(100, 100, medal(name)) for name in COATS for use in ("head", "choice-figure")}
+    return whole | heads
 
 
 def figure(name: str) -> str:

@@ -1,6 +1,7 @@
 // Where everything stands: the middle, the players around, what is mine nearest, the line at the bottom.
 import { box, clamp, inset, slices, type Box } from './geometry';
 import { fitted, isBoard, pack } from './pack';
+import { arrangeTall, tallBoard } from './tall';
 import type { Scene, Zone } from './whole';
 
 export interface Frame {
@@ -36,16 +37,16 @@ export interface Arrangement {
   upright: boolean;
 }
 
-interface Shares {
+export interface Shares {
   middle: Zone[];
   hands: Zone[];
   mine: Zone[];
   buttons: Zone[];
 }
 
-const PAD = 8;
+export const PAD = 8;
 
-function shares(scene: Scene, me: number | null): Shares {
+export function shares(scene: Scene, me: number | null): Shares {
   const own = (zone: Zone): boolean => zone.seat !== null && zone.seat === me;
   const plain = scene.zones.filter((zone) => zone.kind !== 'buttons');
   return {
@@ -67,6 +68,8 @@ export function arrange(scene: Scene, frame: Frame): Arrangement {
   const upright = frame.height > frame.width;
   const empty: Arrangement = { zones: new Map(), panels: [], prompt: null, answers: null, small: new Set(), upright };
   if (frame.compact) return arrangeCompact(scene, frame, empty);
+  const tall = tallBoard(scene);
+  if (tall) return arrangeTall(scene, frame, tall, empty);
   return upright ? arrangeUpright(scene, frame, empty) : arrangeLying(scene, frame, empty);
 }
 
@@ -83,7 +86,7 @@ function arrangeCompact(scene: Scene, { width, height, me }: Frame, made: Arrang
   return made;
 }
 
-function setLine(zones: Zone[], room: Box, made: Arrangement, axis: 'x' | 'y' = 'x'): void {
+export function setLine(zones: Zone[], room: Box, made: Arrangement, axis: 'x' | 'y' = 'x'): void {
   const cut = slices(room, zones.map((zone) => weight(zone, axis)), axis, 6);
   zones.forEach((zone, index) => made.zones.set(zone.id, isBoard(zone) ? fitted(zone, cut[index]!) : cut[index]!));
 }
@@ -119,7 +122,7 @@ function arrangeUpright(scene: Scene, frame: Frame, made: Arrangement): Arrangem
 }
 
 /** The table's buttons, or those of the page in their place. */
-function setButtons(buttons: Zone[], { answers }: Frame, room: Box, made: Arrangement): void {
+export function setButtons(buttons: Zone[], { answers }: Frame, room: Box, made: Arrangement): void {
   if (answers) made.answers = room;
   else setLine(buttons, room, made);
 }
@@ -150,7 +153,7 @@ function inPanel(scene: Scene, seat: number, mine: boolean): Zone[] {
   return scene.zones.filter((zone) => zone.seat === seat && zone.kind !== 'buttons' && !(mine && isBoard(zone)));
 }
 
-function setPanel(scene: Scene, seat: number, at: Box, head: number, axis: 'x' | 'y', made: Arrangement, mine = false): void {
+export function setPanel(scene: Scene, seat: number, at: Box, head: number, axis: 'x' | 'y', made: Arrangement, mine = false): void {
   const zones = inPanel(scene, seat, mine);
   const header = box(at.x, at.y, at.w, zones.length ? head : at.h);
   made.panels.push({ seat, box: at, header, mine });
@@ -175,7 +178,7 @@ function arrangeLying(scene: Scene, frame: Frame, made: Arrangement): Arrangemen
 }
 
 /** The line, and to the right of it as much as the buttons need. */
-function setBand(scene: Scene, frame: Frame, buttons: Zone[], room: Box, made: Arrangement): void {
+export function setBand(scene: Scene, frame: Frame, buttons: Zone[], room: Box, made: Arrangement): void {
   const ids = new Set(buttons.map((zone) => zone.id));
   const count = frame.answers || scene.sprites.filter((sprite) => ids.has(sprite.zone)).length;
   const wide = Math.min(room.w * 0.55, count * clamp(212, room.w * 0.16, 280));
@@ -206,7 +209,7 @@ function setSides(scene: Scene, frame: Frame, column: number, mine: Zone[] | nul
   return { left: wide(left.length > 0 || mine !== null), right: wide(right.length > 0) };
 }
 
-function setColumn(scene: Scene, seats: number[], lowest: number | null, room: Box, made: Arrangement): void {
+export function setColumn(scene: Scene, seats: number[], lowest: number | null, room: Box, made: Arrangement): void {
   const count = seats.length + (lowest === null ? 0 : 1);
   const zones = (seat: number): number => inPanel(scene, seat, seat === lowest).reduce((sum, zone) => sum + weight(zone, 'y'), 0);
   const head = clamp(46, room.w * 0.28, 150);

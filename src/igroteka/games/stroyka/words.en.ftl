@@ -4,11 +4,13 @@ title = The Big Build
 pitch = Gather the parts of a house in the wood and put them beside one another.
 
 option-quiet = Stop after so many rounds without a new part of the house (0: never)
-option-figure-1 = Animal of the first player
-option-figure-2 = Animal of the second player
-option-figure-3 = Animal of the third player
-option-figure-4 = Animal of the fourth player
-option-figure-5 = Animal of the fifth player
+option-figure = Animal of player { $number }
+option-figure-any = any
+option-figure-beaver = Chip the beaver
+option-figure-hare = Bolt the hare
+option-figure-hedgehog = Rasp the hedgehog
+option-figure-moose = Twig the moose
+option-figure-owl = Inch the owl
 option-first = Who begins
 option-first-random = by lot
 

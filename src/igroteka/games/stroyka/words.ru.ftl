@@ -4,11 +4,13 @@ title = Большая стройка
 pitch = Собери в лесу части дома и поставь их рядом с другими.
 
 option-quiet = Остановиться после стольких кругов без новой части дома (0 — никогда)
-option-figure-1 = Зверь первого игрока
-option-figure-2 = Зверь второго игрока
-option-figure-3 = Зверь третьего игрока
-option-figure-4 = Зверь четвёртого игрока
-option-figure-5 = Зверь пятого игрока
+option-figure = Зверь игрока { $number }
+option-figure-any = любой
+option-figure-beaver = бобр Брусок
+option-figure-hare = заяц Шуруп
+option-figure-hedgehog = ёж Напильник
+option-figure-moose = лось Сучок
+option-figure-owl = сова Рулетка
 option-first = Кто начинает
 option-first-random = по жребию
 

@@ -1,0 +1,102 @@
+// A table whose board is higher than wide: it gets all the height there is, hand and piles go below or beside it.
+import { box, clamp, inset, slices, type Box } from './geometry';
+import { others, PAD, setBand, setButtons, setColumn, setLine, setPanel, shares, type Arrangement, type Frame, type Shares } from './layout';
+import type { Scene, Zone } from './whole';
+
+const TALL = 1.2; // height / width
+const LINE = 54; // px: the line and the buttons on a phone
+const PANEL = 56; // px: a player above the board
+
+/** The one board everybody shares, when it is so much higher than wide. */
+export function tallBoard(scene: Scene): Zone | null {
+  const shared = scene.zones.filter((zone) => zone.seat === null && (zone.kind === 'board' || zone.kind === 'pile3d'));
+  const only = shared.length === 1 ? shared[0]! : null;
+  return only?.kind === 'board' && only.size[1] / only.size[0] >= TALL ? only : null;
+}
+
+export function arrangeTall(scene: Scene, frame: Frame, board: Zone, made: Arrangement): Arrangement {
+  return made.upright ? above(scene, frame, board, made) : beside(scene, frame, board, made);
+}
+
+/** Phone: the others, the board from edge to edge, my things with the hand, the line with the buttons. */
+function above(scene: Scene, frame: Frame, board: Zone, made: Arrangement): Arrangement {
+  const { width, height } = frame;
+  const parts = shares(scene, frame.me);
+  const scale = clamp(1, width / 390, 1.6);
+  const wide = width - 2 * PAD;
+  const foot = box(PAD, height - LINE * scale - 4, wide, LINE * scale);
+  setFoot(frame, parts.buttons, foot, made);
+  const top = setOthers(scene, frame, scale, made);
+  const low = clamp(92 * scale, foot.y - top - (wide * board.size[1]) / board.size[0] - 2 * PAD, 170 * scale);
+  const room = box(PAD, top, wide, foot.y - low - PAD - top);
+  made.zones.set(board.id, fitted(board, room));
+  setLow(frame, parts, rest(parts, board), box(PAD, foot.y - low - 4, wide, low), made);
+  return made;
+}
+
+/** The line, and the buttons to the right of it; their place is kept free: nothing may jump. */
+function setFoot(frame: Frame, buttons: Zone[], room: Box, made: Arrangement): void {
+  const seated = frame.me !== null || frame.seated;
+  const [line, right] = slices(room, seated ? [frame.answers ? 0.9 : 1.25, 1] : [1, 0], 'x', PAD) as [Box, Box];
+  made.prompt = line;
+  if (seated) setButtons(buttons, frame, right, made);
+}
+
+function setOthers(scene: Scene, frame: Frame, scale: number, made: Arrangement): number {
+  const around = others(frame);
+  if (around.length === 0) return PAD;
+  const cut = slices(box(PAD, 4, frame.width - 2 * PAD, PANEL * scale), Array<number>(around.length).fill(1), 'x', 6);
+  around.forEach((seat, index) => setPanel(scene, seat, cut[index]!, PANEL * 0.5 * scale, 'x', made));
+  return 4 + PANEL * scale + 6;
+}
+
+function rest({ middle }: Shares, board: Zone): Zone[] {
+  return middle.filter((zone) => zone !== board);
+}
+
+/** Me, the piles, my hand. */
+function setLow(frame: Frame, { hands, mine }: Shares, piles: Zone[], room: Box, made: Arrangement): void {
+  const weights = [frame.me === null ? 0 : 1.15, piles.length ? 0.55 : 0, hands.length ? 2.5 : 0.01];
+  const [me, heap, hand] = slices(room, weights, 'x', 6) as [Box, Box, Box];
+  if (frame.me !== null) setMe(frame.me, mine, me, made);
+  setLine(piles, hands.length ? heap : box(heap.x, heap.y, room.x + room.w - heap.x, heap.h), made, hands.length ? 'y' : 'x');
+  setLine(hands, hand, made);
+}
+
+function setMe(seat: number, zones: Zone[], room: Box, made: Arrangement): void {
+  const head = zones.length ? room.h * 0.5 : room.h;
+  made.panels.push({ seat, box: room, header: box(room.x, room.y, room.w, head), mine: true });
+  setLine(zones, inset(box(room.x + 2, room.y + head, room.w - 4, room.h - head), 4), made, 'y');
+  zones.forEach((zone) => made.small.add(zone.id));
+}
+
+/** Tablet and larger: players left, the board over the whole height, piles and hand right of it. */
+function beside(scene: Scene, frame: Frame, board: Zone, made: Arrangement): Arrangement {
+  const { width, height } = frame;
+  const parts = shares(scene, frame.me);
+  const band = clamp(60, height * 0.085, 92);
+  setBand(scene, frame, parts.buttons, box(PAD, height - band, width - 2 * PAD, band), made);
+  const high = height - band - 2 * PAD;
+  const column = clamp(140, width * 0.18, 420);
+  setColumn(scene, [...others(frame)].reverse(), frame.me, box(PAD, PAD, column, high), made);
+  const wide = Math.min((high * board.size[0]) / board.size[1], (width - column) * 0.62);
+  const free = (width - column - wide - 4 * PAD) / 2;
+  const left = column + 2 * PAD + Math.max(0, Math.min(free * 0.25, free - 120));
+  made.zones.set(board.id, fitted(board, box(left, PAD, wide, high)));
+  setRight(parts, rest(parts, board), box(left + wide + 2 * PAD, PAD, width - left - wide - 3 * PAD, high), made);
+  return made;
+}
+
+/** The piles above, the hand below them. */
+function setRight({ hands }: Shares, piles: Zone[], room: Box, made: Arrangement): void {
+  const [heap, hand] = slices(room, [1, hands.length ? 1.5 : 0.01], 'y', PAD) as [Box, Box];
+  const most = Math.min(heap.h, 260);
+  setLine(piles, box(heap.x, heap.y + (heap.h - most) / 2, Math.min(heap.w, 460), most), made);
+  setLine(hands, box(hand.x, hand.y, Math.min(hand.w, 620), hand.h), made);
+}
+
+function fitted({ size }: Zone, room: Box): Box {
+  const unit = Math.min(room.w / size[0], room.h / size[1]);
+  const [w, h] = [size[0] * unit, size[1] * unit];
+  return box(room.x + (room.w - w) / 2, room.y + (room.h - h) / 2, w, h);
+}
