@@ -3,7 +3,7 @@ import { onFlatPile } from './flatpile';
 import { box, centre, clamp, grid, rotated, type Box, type Place } from './geometry';
 import type { Arrangement } from './layout';
 import { isBoard, slots } from './pack';
-import type { Scene, Sprite, Zone } from './whole';
+import { isWritten, type Scene, type Sprite, type Zone } from './whole';
 
 /** The shape (width / height) of a sprite: its size, or that of its drawing. */
 export type Shape = (sprite: Sprite) => number;
@@ -43,7 +43,7 @@ function spotsOf(zone: Zone, scene: Scene, inside: Sprite[], room: Box, at: Arra
   if (zone.kind === 'buttons') return buttons(inside, room, at.upright);
   const common = inside[0] ? shape(inside[0]) : 1;
   if (zone.kind === 'hand') return small ? overlapped(inside, room, common, true) : fan(inside, room, common);
-  if (zone.seat !== null) return overlapped(inside, behindNumber(room), common, false);
+  if (zone.seat !== null) return overlapped(inside, isWritten(scene, zone.id) ? room : behindNumber(room), common, false);
   return room.h < 70 ? overlapped(inside, room, common, false) : row(zone, scene, inside, room, common);
 }
 

@@ -37,7 +37,7 @@ function above(scene: Scene, frame: Frame, board: Zone, made: Arrangement): Arra
 /** The line, and the buttons to the right of it; their place is kept free: nothing may jump. */
 function setFoot(frame: Frame, buttons: Zone[], room: Box, made: Arrangement): void {
   const seated = frame.me !== null || frame.seated;
-  const [line, right] = slices(room, seated ? [frame.answers ? 0.9 : 1.25, 1] : [1, 0], 'x', PAD) as [Box, Box];
+  const [line, right] = slices(room, seated ? [frame.answers ? 0.9 : 2, 1] : [1, 0], 'x', PAD) as [Box, Box];
   made.prompt = line;
   if (seated) setButtons(buttons, frame, right, made);
 }
@@ -79,6 +79,7 @@ function beside(scene: Scene, frame: Frame, board: Zone, made: Arrangement): Arr
   const high = height - band - 2 * PAD;
   const column = clamp(140, width * 0.18, 420);
   setColumn(scene, [...others(frame)].reverse(), frame.me, box(PAD, PAD, column, high), made);
+  parts.hands.forEach((zone) => made.small.delete(zone.id)); // the hand has a place of its own
   const wide = Math.min((high * board.size[0]) / board.size[1], (width - column) * 0.62);
   const free = (width - column - wide - 4 * PAD) / 2;
   const left = column + 2 * PAD + Math.max(0, Math.min(free * 0.25, free - 120));

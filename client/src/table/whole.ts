@@ -68,3 +68,8 @@ export function beneath(scene: Scene): Map<string, string> {
   const under = lying.filter((sprite) => top.get(spot(sprite)) !== sprite);
   return new Map(under.map((sprite) => [sprite.id, top.get(spot(sprite))!.id]));
 }
+
+/** A row that writes its own number (a sum of points) needs none before it. */
+export function isWritten(scene: Scene, zone: string): boolean {
+  return scene.sprites.some((sprite) => sprite.zone === zone && sprite.text !== null);
+}

@@ -42,8 +42,8 @@ def chips(view: View, seat: int) -> list[Sprite]:
 
 def chip(plan: Plan, cell: str, count: int) -> Sprite:
     side, (x, y) = plan.box.board.cell, plan.cells[cell].at
-    spot = (scenery.cut(x + side * 0.12), scenery.cut(y + side * 0.1))
-    return Sprite(f"cost-{cell}", "board", spot, f"pay-{count}", size=(side * 0.46, side * 0.46), layer=5)
+    spot = (scenery.cut(x + side * 0.06), scenery.cut(y + side * 0.04))
+    return Sprite(f"cost-{cell}", "board", spot, f"pay-{count}", size=(side * 0.56, side * 0.56), layer=5)
 
 
 def button(view: View, seat: int | None) -> Sprite | None:
