@@ -36,6 +36,7 @@ table-told = The table in words
 table-told-open = Tell me the table in words
 table-told-close = Back to the table
 table-told-empty = Nothing here.
+table-team = together with { $names }
 table-stage = The table
 table-move = { $name }: { $what }
 table-won-you = You have won!

@@ -36,6 +36,7 @@ table-told = Стол словами
 table-told-open = Рассказать стол словами
 table-told-close = Вернуться к столу
 table-told-empty = Пусто.
+table-team = вместе: { $names }
 table-stage = Игровой стол
 table-move = { $name }: { $what }
 table-won-you = Победа твоя!
