@@ -9,6 +9,7 @@ from pathlib import Path
 from types import ModuleType
 
 from igroteka import engine
+from igroteka.engine import state
 from igroteka.engine.refusal import Refusal
 
 
@@ -41,9 +42,9 @@ def lies_in(module: ModuleType | None, folder: Path) -> bool:
 
 
 def interpreted(folder: Path) -> bool:
-    """Must its sources run even if there are binaries? As asked, or because those are out of date."""
-    if os.environ.get("IGROTEKA_PURE", "") not in ("", "0"):
-        return True
+    """Must its sources run even if there are binaries? As asked, or because those, or the engine's, are out of date."""
+    if os.environ.get("IGROTEKA_PURE", "") not in ("", "0") or str(state.__file__).endswith(".py"):
+        return True  # binaries and an interpreted engine do not fit together
     stale = [binary for binary in binaries(folder) if binary.stat().st_mtime < newest(folder)]
     if stale:
         warnings.warn(f"{stale[0]} is older than its sources, which run instead", StaleGame, stacklevel=2)
