@@ -1,7 +1,6 @@
 """Settings of a server: a TOML file, then IGROTEKA_* in the environment, then the command line; all checked alike."""
 
 import os
-import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -9,7 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from igroteka.engine.edition import read_toml
+from igroteka.engine.edition import parted, read_toml
 from igroteka.engine.refusal import Refusal
 
 PREFIX = "IGROTEKA_"
@@ -97,12 +96,3 @@ def check(chosen: Mapping[str, Any], place: str, strict: bool) -> Settings:
         field, expected = parted(str(problem))
         shown = PREFIX + field.upper() if place == "the environment" else field
         raise Refusal("field-unfit", file=place, field=shown, expected=expected) from None
-
-
-def parted(message: str) -> tuple[str, str]:
-    """A validation message as the key it speaks of and what was expected there."""
-    unknown = re.search(r"unknown field `(\w+)`", message)
-    if unknown:
-        return unknown[1], "nothing"
-    expected, _, where = message.partition(" - at `$")
-    return where.strip("`.") or "-", expected.removeprefix("Expected ").replace("`", "")
