@@ -32,12 +32,12 @@ async def table_socket(request: web.Request) -> web.WebSocketResponse[Any]:
 
 async def connected(request: web.Request, here: Visitor, room: Room) -> web.WebSocketResponse[Any]:
     socket: web.WebSocketResponse[Any] = web.WebSocketResponse(
-        timeout=HANG_UP, autoping=False, heartbeat=HEARTBEAT, compress=False, max_msg_size=LARGEST, decode_text=False
+        timeout=HANG_UP, autoping=False, heartbeat=HEARTBEAT, compress=True, max_msg_size=LARGEST, decode_text=False
     )
     here.welcome(socket)
     await socket.prepare(request)
     transport = request.transport
     if transport is not None and not transport.is_closing():  # else gone already
-        client = Client(transport, here.guest)
+        client = Client(transport, here.guest, deflates=bool(socket.compress))
         await Connection(request.app[CONTEXT].connections, socket, room, client, HANDLERS).run()
     return socket

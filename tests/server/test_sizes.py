@@ -1,0 +1,85 @@
+"""How much goes to a browser: the opening of Flip Jump, and an ordinary move, as bytes on the wire."""
+
+import asyncio
+import zlib
+
+import pytest
+
+from igroteka.cli import shelf
+from igroteka.server.client import LARGE, deflated, frame_of
+from tests.server import harness
+from tests.server.harness import Player, served, table_of
+from tests.wire import flat
+
+OPENING, MOVE = 8000, 3000
+
+
+class Raw:
+    """A browser that counts bytes: permessage-deflate, frame by frame."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader, self.writer = reader, writer
+
+    async def shake_hands(self, player: Player, table: str, offer: str) -> str:
+        cookie = "; ".join(f"{c.key}={c.value}" for c in player.web.cookie_jar)
+        lines = [f"GET /ws/{table} HTTP/1.1", "Host: 127.0.0.1", "Upgrade: websocket", "Connection: Upgrade",
+                 "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==", "Sec-WebSocket-Version: 13", f"Cookie: {cookie}",
+                 *([f"Sec-WebSocket-Extensions: {offer}"] if offer else []), "", ""]  # fmt: skip
+        self.writer.write("\r\n".join(lines).encode())
+        return (await self.reader.readuntil(b"\r\n\r\n")).decode().lower()
+
+    async def frame(self) -> tuple[int, bytes, bool]:
+        """Bytes on the wire, the text, and whether it was compressed."""
+        first, size = await self.reader.readexactly(2)
+        more = {126: 2, 127: 8}.get(size, 0)
+        length = int.from_bytes(await self.reader.readexactly(more), "big") if more else size
+        body = await self.reader.readexactly(length)
+        packed = bool(first & 0x40)
+        text = zlib.decompressobj(wbits=-15).decompress(body + b"\0\0\xff\xff") if packed else body
+        return 2 + more + length, text, packed
+
+    def say(self, text: str) -> None:
+        body = text.encode()
+        head = (
+            bytes((0x81, 0x80 | len(body))) if len(body) < 126 else bytes((0x81, 0xFE)) + len(body).to_bytes(2, "big")
+        )
+        self.writer.write(head + bytes(4) + body)  # masked with noughts
+
+
+@pytest.mark.parametrize(("offer", "packs"), [("permessage-deflate; client_max_window_bits", True), ("", False)])
+async def test_flip_jump_on_the_wire(monkeypatch: pytest.MonkeyPatch, offer: str, packs: bool) -> None:
+    monkeypatch.setattr(harness, "small_shelf", lambda: shelf({}))
+    async with served() as server, Player(server) as ann:
+        wish = {"options": {"first": "0"}, "start": True}
+        table = await table_of(ann, "pryzhok", ["me", "me"], **wish)
+        await ann.connect(table, seat=0)
+        raw = Raw(*await asyncio.open_connection("127.0.0.1", server.port))
+        assert ("permessage-deflate" in await raw.shake_hands(ann, table, offer)) == packs
+        raw.say('{"type":"hello"}')
+        opening, text, packed = await raw.frame()
+        assert (packed, b'"gestures":[{' in text) == (packs, True)
+        assert not packs or opening < OPENING
+        sizes = [await moved(ann, raw) for _ in range(8)]
+        raw.writer.close()
+    assert not packs or max(sizes) < MOVE, sizes
+
+
+async def moved(ann: Player, raw: Raw) -> int:
+    """A move; the bytes a browser gets for it."""
+    seat = ann.state["mover"]
+    await ann.send(type="look", seat=seat)
+    await ann.synchronised()
+    await ann.act(flat(ann.state["gestures"])[0]["action"], seat=seat)
+    await ann.synchronised()
+    while True:
+        size, text, _ = await raw.frame()
+        if b'"type":"state"' in text and f'"version":{ann.state["version"]},'.encode() in text:
+            return size
+
+
+def test_a_compressed_frame_says_the_same() -> None:
+    for body in (b"x" * (LARGE + 1), b"[" + b"0," * 50_000 + b"0]"):
+        packed = deflated(frame_of(0x81, body))
+        head = {126: 4, 127: 10}.get(packed[1], 2)
+        assert packed[0] == 0xC1 and len(packed) < len(body) // 4
+        assert zlib.decompressobj(wbits=-15).decompress(packed[head:] + b"\0\0\xff\xff") == body
