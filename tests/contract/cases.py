@@ -40,6 +40,12 @@ CASES = [
     *[Case("odeyalo", players, {"teams": t}) for players, t in ((2, False), (4, False), (4, True))],
     *[Case("stroyka", players, {}) for players in (2, 3, 4, 5)],
     *[Case("etazhiki", players, {"level": v}) for players in (2, 3, 5) for v in ("full", "middle", "beginner")],
+    *[
+        Case("shipuchka", players, {"rounds": 2, "limit": 12, "kids": kids})
+        for players, kids in ((2, False), (3, True))
+    ],
+    Case("shipuchka", 3, {"rounds": 1, "limit": 25, "companion": True}),
+    *[Case("shipuchka", 1, {"challenge": challenge}) for challenge in ("free", "least", "most", "colours")],
 ]
 
 

@@ -12,6 +12,7 @@ from tools.draw import (
     chips,
     emotes,
     faces,
+    fizz_table,
     floors,
     frogs,
     icon_names,
@@ -32,7 +33,6 @@ Desk = Callable[[], dict[str, str]]
 FOLDERS: dict[str, tuple[Desk, ...]] = {
     "src/igroteka/games/pryzhok/art": (frogs.drawings, pond.drawings, buttons.pryzhok),
     "src/igroteka/games/etazhiki/art": (floors.drawings, balls.drawings, backs.drawings, buttons.etazhiki),
-    "src/igroteka/games/shipuchka/art": (chips.drawings,),
     "src/igroteka/games/odeyalo/art": (odeyalo_field.drawings, odeyalo_gnomes.drawings, odeyalo_cards.drawings),
     "client/art": (
         boxes.drawings,
@@ -50,6 +50,7 @@ FOLDERS: dict[str, tuple[Desk, ...]] = {
         stroyka_figures.drawings,
         stroyka_ground.drawings,
     ),
+    "src/igroteka/games/shipuchka/art": (chips.drawings, fizz_table.drawings),
 }
 
 

@@ -1,0 +1,231 @@
+"""The bottle: where a chip may be laid (SH-24, SH-71), what physics says about it, and the fast pile (SH-84)."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+import cython
+import msgspec
+
+from igroteka.engine.dice import Dice
+from igroteka.engine.refusal import Refusal
+from igroteka.engine.words import Words
+
+from .pile import Pile
+from .position import Position
+
+if not cython.compiled:  # compiled, these are C's own: see bottle.pxd
+    from math import sqrt
+
+    from igroteka.engine.cellset import bit, first, size, without_first
+
+    from .kinds import AIMING_AGAIN, FREE, LEAST, MOST, colour
+    from .kinds import FELL as FELL_TAG
+
+    def fell_tag() -> int:
+        return FELL_TAG
+
+
+RADIUS = 12.5
+THICK = 5.0
+CAP = 30.0
+GROWTH = 0.12  # of all noises, for each layer
+SLIP = 1.0  # a chip that comes down on so little of a neighbour slips off beside it
+SPREAD = (0.5, 1.05, 1.75)  # steady, normal, shaky: the aim's error in the fast pile, millimetres each way
+WORK = Pile()
+WORDS = Words(Path(__file__).parent)
+
+Far = Annotated[float, msgspec.Meta(ge=-1000, le=1000)]
+Part = Annotated[float, msgspec.Meta(ge=-1.000001, le=1.000001)]
+Pose = tuple[Far, Far, Far, Part, Part, Part, Part]
+
+
+class Note(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What physics says besides its answer: where chips came to stand, and how it went, 30 pictures a second."""
+
+    poses: dict[str, Pose]
+    film: Annotated[str, msgspec.Meta(max_length=200_000)] = ""
+
+
+class Bottle(Position):
+    """The pile as far as places and physics go."""
+
+    def piled(self) -> Pile:
+        """What stands, as statics sees it; good until it is asked for again."""
+        WORK.clear()
+        WORK.shrink = 0.0
+        chips = self.standing
+        while chips:
+            chip = 7 * first(chips)
+            WORK.add(
+                self.pose[chip], self.pose[chip + 1], self.pose[chip + 2], self.pose[chip + 4], self.pose[chip + 5]
+            )
+            chips = without_first(chips)
+        return WORK
+
+    def layer_at(self, x: float, y: float) -> int:
+        """The layer in which a chip laid here comes to lie, from 0."""
+        top = self.piled().rest(x, y, size(self.standing))
+        return int(top / THICK + 0.5)
+
+    # SH-24: where a chip may be laid
+
+    def may_place(self, x: int, y: int) -> bool:
+        """`piled` has been called before."""
+        if not self.bears(x, y) or (self.phase == AIMING_AGAIN and not self.is_apart(x, y)):
+            return False
+        return self.challenge == FREE or self.keeps_challenge(x, y)
+
+    def bears(self, x: int, y: int) -> bool:
+        return WORK.bears(x, y, WORK.count)
+
+    def is_apart(self, x: int, y: int) -> bool:
+        """The two places of a double are at least a chip apart."""
+        dx = x - self.place[0]
+        dy = y - self.place[1]
+        return dx * dx + dy * dy >= 625
+
+    # SH-71
+
+    def keeps_challenge(self, x: int, y: int) -> bool:
+        top = WORK.rest(x, y, WORK.count)
+        layer = int(top / THICK + 0.5)
+        if self.challenge == LEAST:
+            return layer <= 0 or self.on_layer(layer - 1) >= self.each
+        if self.challenge == MOST:
+            return self.on_layer_with_first(layer) < self.each
+        return self.is_apart_in_colour(x, y, top)
+
+    def on_layer(self, layer: int) -> int:
+        """How many chips stand in a layer."""
+        count = 0
+        chips = self.standing
+        while chips:
+            count += int((self.pose[7 * first(chips) + 2] - THICK / 2) / THICK + 0.5) == layer
+            chips = without_first(chips)
+        return count
+
+    def on_layer_with_first(self, layer: int) -> int:
+        """The same, the first chip of a double counted where it will lie."""
+        count = self.on_layer(layer)
+        if self.phase == AIMING_AGAIN:
+            count += int(WORK.rest(self.place[0], self.place[1], WORK.count) / THICK + 0.5) == layer
+        return count
+
+    def is_apart_in_colour(self, x: float, y: float, top: float) -> bool:
+        """No chip of the own colour under this one, nor beside it within a millimetre."""
+        mine = colour(self.box.kind_of[first(self.laid)])
+        near = 2 * RADIUS + 1
+        if self.phase == AIMING_AGAIN:
+            dx, dy = x - self.place[0], y - self.place[1]
+            dz = WORK.rest(self.place[0], self.place[1], WORK.count) - top
+            if dx * dx + dy * dy <= near * near and -THICK < dz < THICK:
+                return False
+        chips = self.standing
+        while chips and mine >= 0:
+            chip = first(chips)
+            chips = without_first(chips)
+            dx = self.pose[7 * chip] - x
+            dy = self.pose[7 * chip + 1] - y
+            dz = top + THICK / 2 - self.pose[7 * chip + 2]
+            if colour(self.box.kind_of[chip]) == mine and dx * dx + dy * dy <= near * near and dz < THICK + 1.2:
+                return False
+        return True
+
+    # What physics says
+
+    def absorb(self, note: str) -> None:
+        """SH-80: where chips stand after the placement; they move when the answer is given."""
+        try:
+            said = msgspec.json.decode(note, type=Note)
+        except (msgspec.MsgspecError, UnicodeEncodeError):
+            raise Refusal("note-unfit", "SH-80", WORDS) from None
+        for _chip in self.noted(said):
+            pass
+        self.note = said
+
+    def noted(self, said: Note) -> Iterator[int]:
+        """The chips a note speaks of; chips that are not on the bottle are refused."""
+        for name in said.poses:
+            chip = int(name) if name.isascii() and name.isdigit() and len(name) < 3 else 99
+            if chip > 56 or not (self.standing | self.laid) & bit(chip):
+                raise Refusal("note-unfit", "SH-80", WORDS)
+            yield chip
+
+    def move_chips(self) -> None:
+        """As physics said; without its word every chip lies flat where it was laid."""
+        if self.note is None:
+            self.lie_flat()
+            return
+        for chip, pose in zip(self.noted(self.note), self.note.poses.values(), strict=True):
+            x, y, z, w, a, b, c = pose
+            self.put_pose(chip, x, y, z, w, a, b, c)
+        self.note = None
+
+    def lie_flat(self) -> None:
+        count = 0
+        self.piled()
+        for chip in range(57):
+            if self.laid & bit(chip):
+                top = WORK.rest(self.place[2 * count], self.place[2 * count + 1], WORK.count)
+                top = top if top > 0 else 0.0
+                self.put_pose(
+                    chip, self.place[2 * count], self.place[2 * count + 1], top + THICK / 2, 1.0, 0.0, 0.0, 0.0
+                )
+                count += 1
+
+    # The fast pile
+
+    def settle(self, dice: Dice) -> int:
+        """SH-84: what falls, by statics and a hand that errs; no poses."""
+        return fell_tag() | self.fall(dice)
+
+    def noise(self, dice: Dice) -> float:
+        """About normal, with a spread of one."""
+        a = dice.pick(1048576) + dice.pick(1048576) + dice.pick(1048576) + dice.pick(1048576)
+        return (a / 1048576 - 2) * 1.7320508075688772
+
+    def fall(self, dice: Dice) -> int:
+        """The chips that fall when those in the fingers are let go."""
+        self.piled()
+        fallen = 0
+        standing = WORK.count
+        chips = self.laid
+        i = 0
+        while chips:
+            chip = first(chips)
+            chips = without_first(chips)
+            layer = int(WORK.rest(self.place[2 * i], self.place[2 * i + 1], standing) / THICK + 0.5)
+            spread = SPREAD[self.level] * (1 + GROWTH * layer)
+            x = self.place[2 * i] + spread * self.noise(dice)
+            y = self.place[2 * i + 1] + spread * self.noise(dice)
+            i += 1
+            top = WORK.rest(x, y, standing)
+            if top < 0:
+                fallen |= bit(chip)
+                continue
+            index = WORK.add(x, y, top + THICK / 2, 0.0, 0.0)
+            self.slip(WORK, index, standing)
+        return fallen | self.fallen_of_pile(standing, self.laid & ~fallen)
+
+    def fallen_of_pile(self, standing: int, laid: int) -> int:
+        """What statics lets go; chips of the pile are in the order of their numbers, then those laid."""
+        if WORK.stands() or not WORK.collapse():
+            return 0
+        order = [*self.chips(self.standing), *self.chips(laid)]
+        return sum([bit(chip) for index, chip in enumerate(order) if WORK.is_gone(index)])
+
+    def slip(self, pile: Pile, index: int, standing: int) -> bool:
+        """A chip that came down on the mere rim of a higher neighbour slips off beside it."""
+        for i in range(standing):
+            dx = pile.x[index] - pile.x[i]
+            dy = pile.y[index] - pile.y[i]
+            d = sqrt(dx * dx + dy * dy)
+            by = 2 * RADIUS - d
+            if 0 < by < SLIP and pile.top[i] + THICK / 2 > pile.z[index] - 0.5 and d > 0:
+                pile.x[index] += dx / d * (by + 0.01)
+                pile.y[index] += dy / d * (by + 0.01)
+                pile.z[index] = pile.rest(pile.x[index], pile.y[index], standing) + THICK / 2
+                pile.top[index] = pile.z[index] + THICK / 2
+                return True
+        return False

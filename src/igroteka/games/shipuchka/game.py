@@ -1,0 +1,122 @@
+"""The box of Fizz: options, notation, set-up, physics, and the answer to "why not?"."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from igroteka.engine.age import Age
+from igroteka.engine.answers import Answer, Told
+from igroteka.engine.dice import Dice
+from igroteka.engine.edition import fitted
+from igroteka.engine.game import FIRST, Game
+from igroteka.engine.option import Value, choice, number, yes_no
+from igroteka.engine.refusal import Refusal
+from igroteka.engine.state import State
+
+from . import notation, physics, reasons, referee
+from .box import Box
+from .edition import Chips, faults
+from .kinds import ACTIONS, CHALLENGES, HANDS, LEVELS
+from .loading import PlainPosition, PlainView, imagined, placed
+from .rules import Fizz
+
+
+class FizzGame(Game):
+    """Шипучка / Fizz."""
+
+    id = "shipuchka"
+    players = (1, 2, 3, 4, 5, 6)
+    age = 6
+    minutes = (10, 40)
+    hidden = True
+    options = (
+        yes_no("kids", False),
+        choice("hands", *HANDS),
+        yes_no("companion", False),
+        number("rounds", 3, 1, 9),
+        number("limit", 300, 0, 10_000),
+        choice("challenge", *CHALLENGES),
+        number("each", 3, 1, 7),
+        FIRST,
+    )
+    ages = (Age(6, {"kids": True, "rounds": 1, "hands": "steady"}), Age(8, {"kids": False}))
+    Edition = Chips
+    Position = PlainPosition
+    edition: Chips
+    action_count = ACTIONS
+
+    def __init__(self, folder: Path, edition: Path | None = None) -> None:
+        super().__init__(folder, edition)
+        self.box = Box(self.edition.counts())
+
+    def checked_edition(self, edition: Chips) -> Chips:
+        for fault in faults(edition, str(self.edition_file)):
+            raise self.refusal(fault.key, fault.rule, **fault.args_by_name)
+        return edition
+
+    # Set-up
+
+    def checked_options(self, options: Mapping[str, Any] | None, players: int) -> dict[str, Value]:
+        chosen = super().checked_options(options, players)
+        if players == 1 and chosen["companion"]:
+            raise self.refusal("option-companion-alone", "SH-82")
+        if players > 1 and chosen["challenge"] != "free":
+            raise self.refusal("option-challenge-alone", "SH-71")
+        return chosen
+
+    def deal(self, players: int, options: dict[str, Value], dice: Dice) -> State:
+        starter = self.first(players, options, dice)
+        state = Fizz(self.box, players, dice)
+        state.kids, state.companion = bool(options["kids"]), bool(options["companion"])
+        state.level = LEVELS[str(options["hands"])]
+        state.rounds = 1 if players == 1 else int(options["rounds"])
+        state.limit = int(options["limit"])
+        state.challenge, state.each = CHALLENGES.index(str(options["challenge"])), int(options["each"])
+        state.starter = starter
+        state.deal_round()
+        return state
+
+    # Notation
+
+    def is_action(self, action: int) -> bool:
+        return 0 <= action < ACTIONS or notation.is_answer(self.box, action)
+
+    def name(self, action: int) -> str:
+        return notation.name(self.box, action)
+
+    def parse(self, text: str) -> int:
+        action = notation.parsed(self.box, " ".join(str(text).split()))
+        if action is None:
+            raise self.refusal("notation-unknown", text=str(text)[:40])
+        return action
+
+    # Why not?
+
+    def settle(self, state: State, seed: str) -> Answer:
+        """SH-80: what the referee says; where there is none, nobody can ask."""
+        assert isinstance(state, Fizz)
+        if not physics.installed():
+            raise self.refusal("no-physics", "SH-80")
+        return referee.settled(state, seed)
+
+    def told(self, state: State, seat: int, action: int, eyes: int | None) -> Told:
+        """SH-11: only hands are hidden; whatever is taken up, laid or drawn is seen by all."""
+        return Told(self.name(action))
+
+    def reason(self, state: State, seat: int, action: int) -> Refusal:
+        assert isinstance(state, Fizz)
+        key, rule, args = reasons.reason(self.box, state, seat, action)
+        return self.refusal(key, rule, **args)
+
+    # Positions
+
+    def place(self, position: PlainPosition) -> State:
+        return placed(self, position)
+
+    def imagine(self, view: Mapping[str, Any], seat: int | None, dice: Dice) -> State:
+        return imagined(self, fitted(dict(view), PlainView, "view"), seat, dice)
+
+
+def make(edition: Path | None = None) -> FizzGame:
+    """The game, with its own edition or another."""
+    return FizzGame(Path(__file__).parent, edition)

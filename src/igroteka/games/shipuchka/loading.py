@@ -1,0 +1,318 @@
+"""Positions and views of Fizz from plain data: everything is checked, and a refusal names the key."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+import msgspec
+
+from igroteka.engine.dice import Dice
+from igroteka.engine.seats import CHANCE, OVER
+
+from .bottle import Far
+from .kinds import AIMING_AGAIN as AGAIN
+from .kinds import (
+    ANSWERING,
+    ANY,
+    ASK,
+    CHALLENGES,
+    CHIP_ACTIONS,
+    CHOOSING,
+    COLOURS,
+    DOUBLE,
+    FREE,
+    KIND_BY_NAME,
+    LEVELS,
+    PHASES,
+    REACH,
+    chip_kind,
+    is_order,
+)
+from .notation import is_lowest
+from .rules import Fizz
+
+if TYPE_CHECKING:
+    from .game import FizzGame
+
+Natural = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
+ChipList = list[Annotated[int, msgspec.Meta(ge=0, le=56)]] | Annotated[str, msgspec.Meta(max_length=2000)]
+Spot = tuple[Annotated[int, msgspec.Meta(ge=-REACH, le=REACH)], Annotated[int, msgspec.Meta(ge=-REACH, le=REACH)]]
+
+
+class Known(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What lies open. All but the first has a default: tests, lessons and puzzles say what matters."""
+
+    players: Literal[1, 2, 3, 4, 5, 6]
+    active: Natural = 0
+    kids: bool = False
+    companion: bool = False
+    steadiness: Literal["steady", "normal", "shaky"] = "normal"
+    challenge: Literal["free", "least", "most", "colours"] = "free"
+    each: Annotated[int, msgspec.Meta(ge=1, le=7)] = 3
+    rounds: Annotated[int, msgspec.Meta(ge=1, le=9)] = 1
+    limit: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 300
+    round: Natural = 0
+    starter: Natural = 0
+    direction: Literal[1, -1] = 1
+    phase: Literal["choose", "place", "second-place", "answer"] = "choose"
+    chosen: str | None = None
+    places: Annotated[list[Spot], msgspec.Meta(max_length=2)] = []
+    retry: bool = False
+    last: str | None = None
+    ask: Literal["R", "G", "B", "Y"] | None = None
+    ask_left: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
+    placements: Natural = 0
+    scores: list[Natural] = []
+    before: Annotated[int, msgspec.Meta(ge=0, le=57)] = 0
+    over: Literal["SH-50", "SH-51", "SH-52", "SH-53", "SH-70"] | None = None
+    laid: ChipList = []
+    pile: Annotated[dict[str, Annotated[list[Far], msgspec.Meta(max_length=7)]], msgspec.Meta(max_length=57)] = {}
+    out: ChipList = []
+    marked: ChipList = []
+    marked_laid: Annotated[int, msgspec.Meta(ge=0, le=2)] = 0
+
+
+class PlainPosition(Known, kw_only=True):
+    """A position as `dump` prints it. No bubbles: all chips that are nowhere else."""
+
+    hands: Annotated[list[ChipList], msgspec.Meta(max_length=6)]
+    bubbles: ChipList | None = None
+    dice: str | None = None
+
+
+class PlainView(Known, kw_only=True):
+    """A view as a seat gets it."""
+
+    hands: Annotated[list[ChipList | Annotated[int, msgspec.Meta(ge=0, le=57)]], msgspec.Meta(max_length=6)]
+    bubbles: Annotated[int, msgspec.Meta(ge=0, le=57)]
+    film: str = ""
+    ended: str | None = None
+    fits: list[str] = []
+    spots: list[Spot] = []
+
+
+def placed(game: FizzGame, plain: PlainPosition) -> Fizz:
+    """The position as a state."""
+    loading = Loading(game, plain)
+    for seat, chips in enumerate(plain.hands):
+        loading.hand_out(seat, loading.chips(chips, "hands"))
+    loading.set_bubbles(plain.bubbles)
+    loading.set_dice(plain.dice)
+    loading.check_turn()
+    return loading.state
+
+
+def imagined(game: FizzGame, plain: PlainView, seat: int | None, dice: Dice) -> Fizz:
+    """A whole position a seat may imagine from its view."""
+    loading = Loading(game, plain)
+    for other, chips in enumerate(plain.hands):
+        loading.expect(isinstance(chips, int) == (other != seat), "hands", "view-hands", "SH-11")
+        if not isinstance(chips, int):
+            loading.hand_out(other, loading.chips(chips, "hands"))
+    counts = [chips if isinstance(chips, int) else 0 for chips in plain.hands]
+    loading.hide(counts, plain.bubbles)
+    loading.state.imagine(-1 if seat is None else seat, dice)
+    loading.check_turn()
+    return loading.state
+
+
+class Loading:
+    """One position on its way from plain data to a state."""
+
+    def __init__(self, game: FizzGame, plain: Known) -> None:
+        self.game, self.plain, self.box = game, plain, game.box
+        self.seen = 0
+        self.state = Fizz(game.box, plain.players, Dice(0))
+        for field, found in (("hands", len(self.hands())), ("scores", len(self.scores()))):
+            self.expect(found == plain.players, field, "position-seats")
+        self.set_options()
+        self.set_bottle()
+        self.set_moment()
+
+    def hands(self) -> list[Any]:
+        hands: list[Any] = self.plain.hands  # type: ignore[attr-defined]
+        return hands
+
+    def scores(self) -> list[int]:
+        return self.plain.scores or [0] * self.plain.players
+
+    def expect(self, good: bool, field: str, key: str = "position-unfit", rule: str | None = None, **args: Any) -> None:
+        """Refuse the position by the key at fault unless all is well."""
+        if not good:
+            raise self.game.refusal(key, rule, field=field, **args)
+
+    # Chips
+
+    def chips(self, said: list[int] | str, field: str) -> int:
+        """Chips by number, or by faces: then the lowest copies that are nowhere else."""
+        taken = 0
+        for word in said.split() if isinstance(said, str) else said:
+            taken |= self.chip(word, field, taken)
+        self.seen |= taken
+        return taken
+
+    def chip(self, word: str | int, field: str, taken: int) -> int:
+        if isinstance(word, str):
+            self.expect(word in KIND_BY_NAME, field, "position-chip", "SH-1", text=word[:40])
+            free = self.box.chips(KIND_BY_NAME[word]) & ~(self.seen | taken)
+            self.expect(free != 0, field, "position-chips-twice", "SH-1", text=word)
+            return free & -free
+        self.expect(word < 57 and bool(self.box.all >> word & 1), field, "position-chip", "SH-1", text=str(word))
+        self.expect(not (self.seen | taken) >> word & 1, field, "position-chips-twice", "SH-1", text=str(word))
+        return 1 << word
+
+    def hand_out(self, seat: int, chips: int) -> None:
+        self.state.set_hand(seat, chips, self.scores()[seat])
+
+    def set_bubbles(self, said: list[int] | str | None) -> None:
+        """Every chip of the box is in exactly one place; what is nowhere else is a bubble."""
+        rest = self.box.all & ~self.seen
+        given = rest if said is None else self.chips(said, "bubbles")
+        self.expect(given == rest, "bubbles", "position-bubbles", "SH-10")
+        self.state.bubbles = 0 if self.state.solo else rest
+        self.expect(not self.state.solo or rest == 0 or said is None, "bubbles", "position-bubbles", "SH-70")
+        if self.state.solo:
+            self.state.set_hand(0, self.state.held_by(0) | rest, self.scores()[0])
+
+    def hide(self, counts: list[int], bubbles: int) -> None:
+        """Chips nobody has named are dealt out somehow; `imagine` deals them again."""
+        rest = [1 << chip for chip in range(57) if self.box.all & ~self.seen & 1 << chip]
+        self.expect(len(rest) == sum(counts) + bubbles, "bubbles", "view-bubbles", "SH-10")
+        for seat, count in enumerate(counts):
+            if isinstance(self.hands()[seat], int):
+                self.hand_out(seat, sum(rest[:count]))
+                rest = rest[count:]
+        self.state.bubbles = sum(rest)
+
+    def set_dice(self, dice: str | None) -> None:
+        try:
+            self.state.dice = Dice(0) if dice is None else Dice.load(dice)
+        except ValueError:
+            self.expect(False, "dice", "position-dice")
+
+    # The table
+
+    def set_options(self) -> None:
+        plain, state = self.plain, self.state
+        state.kids, state.companion, state.level = plain.kids, plain.companion, LEVELS[plain.steadiness]
+        state.challenge, state.each = CHALLENGES.index(plain.challenge), plain.each
+        state.rounds, state.limit = plain.rounds, plain.limit
+        alone = plain.players == 1
+        self.expect(alone or state.challenge == FREE, "challenge", rule="SH-71")
+        self.expect(not (alone and plain.companion), "companion", rule="SH-82")
+        self.expect(not alone or plain.rounds == 1, "rounds", rule="SH-70")
+
+    def set_bottle(self) -> None:
+        plain, state = self.plain, self.state
+        for name, pose in plain.pile.items():
+            known = name.isascii() and name.isdigit() and len(name) < 3 and str(int(name)) == name
+            chip = self.chip(int(name) if known else name, "pile", 0)
+            self.expect(bool(pose) != plain.companion, "pile", rule="SH-82")
+            self.seen |= chip
+            state.standing |= chip
+            self.stand(chip.bit_length() - 1, pose)
+        state.laid, state.out = self.chips(plain.laid, "laid"), self.chips(plain.out, "out")
+        self.expect(state.out & ~self.box.chips(32) == 0, "out", rule="SH-35")
+
+    def stand(self, chip: int, pose: Any) -> None:
+        if not pose:
+            return
+        turn = sum(part * part for part in pose[3:]) if len(pose) == 7 else 0.0
+        self.expect(abs(turn - 1) < 0.001 and -10 < pose[2] < 400, "pile", "position-pose", "SH-80")
+        self.state.put_pose(chip, *pose)
+
+    def set_moment(self) -> None:
+        plain, state = self.plain, self.state
+        for field in ("active", "starter"):
+            self.expect(getattr(plain, field) < plain.players, field, "position-seat")
+        self.expect(plain.round < plain.rounds, "round", rule="SH-52")
+        state.active, state.starter, state.direction, state.round = (
+            plain.active,
+            plain.starter,
+            plain.direction,
+            plain.round,
+        )
+        state.phase, state.retry, state.placements = PHASES.index(plain.phase), plain.retry, plain.placements
+        state.before = plain.before
+        self.expect(not (state.solo and plain.retry), "retry", rule="SH-70")
+        self.expect(
+            plain.last is None or plain.last in KIND_BY_NAME, "last", "position-chip", text=str(plain.last)[:40]
+        )
+        state.last = ANY if plain.last is None else KIND_BY_NAME[plain.last]
+        self.expect((plain.ask is None) == (plain.ask_left == 0), "ask_left", rule="SH-33")
+        state.ask, state.ask_left = -1 if plain.ask is None else COLOURS.index(plain.ask), plain.ask_left
+        self.set_choice()
+
+    def set_choice(self) -> None:
+        """The chips in the fingers, and how far they have come."""
+        plain, state = self.plain, self.state
+        choosing = state.phase == CHOOSING
+        self.expect(
+            plain.chosen is None or plain.chosen in CHIP_ACTIONS, "chosen", "position-chip", text=str(plain.chosen)[:40]
+        )
+        state.chosen = -1 if plain.chosen is None else CHIP_ACTIONS[plain.chosen]
+        self.expect(choosing == (state.chosen < 0) == (state.laid == 0), "chosen", rule="SH-23")
+        if not choosing:
+            self.check_chosen(state.chosen)
+        self.expect(len(plain.places) == state.places_chosen(), "places", rule="SH-24")
+        self.expect(not plain.companion or state.phase in (CHOOSING, ANSWERING), "phase", rule="SH-82")
+        self.set_places()
+        self.set_marks()
+
+    def check_chosen(self, action: int) -> None:
+        state, kind, double = self.state, chip_kind(action), DOUBLE <= action < ASK
+        good = state.laid & ~self.box.chips(kind) == 0 and state.side() == 1 + double
+        self.expect(good, "laid", rule="SH-23")
+        self.expect(state.phase != AGAIN or double, "phase", rule="SH-23")
+        self.expect(not is_order(kind) or (action < DOUBLE) == state.solo, "chosen", rule="SH-33")
+        self.expect(state.chips_that_go(state.active) & state.laid == state.laid, "chosen", rule="SH-21")
+
+    def set_places(self) -> None:
+        places = self.plain.places
+        self.state.piled()
+        for index, (x, y) in enumerate(places):
+            self.state.set_place(index, x, y)
+            self.expect(self.state.bears(x, y), "places", rule="SH-24")
+        if len(places) == 2:
+            (x, y), (u, v) = places
+            self.expect((x - u) ** 2 + (y - v) ** 2 >= 625, "places", rule="SH-24")
+
+    def set_marks(self) -> None:
+        state, plain = self.state, self.plain
+        seen, self.seen = self.seen, 0
+        state.marked, state.marked_laid = self.chips(plain.marked, "marked"), plain.marked_laid
+        self.seen = seen
+        allowed = state.companion and state.phase == ANSWERING
+        self.expect(allowed or not (state.marked or state.marked_laid), "marked", rule="SH-82")
+        kinds = range(33)
+        enough = all(
+            (state.marked & self.box.chips(k)).bit_count() <= (state.standing & self.box.chips(k)).bit_count()
+            for k in kinds
+        )
+        self.expect(enough and is_lowest(self.box, state.marked), "marked", rule="SH-82")
+        self.expect(state.marked_laid <= state.side(), "marked_laid", rule="SH-82")
+
+    # Whose turn
+
+    def check_turn(self) -> None:
+        state, plain = self.state, self.plain
+        if plain.over is not None:
+            return self.check_over(plain.over)
+        physics = state.phase == ANSWERING and not state.companion
+        state.turn = CHANCE if physics else state.active
+        empty = [not state.held_by(seat) for seat in range(plain.players)]
+        if state.laid or state.solo:
+            empty[state.active] = False
+        self.expect(not any(empty), "hands", "position-empty-hand", "SH-50")
+        able = state.chips_that_go(state.active) or state.bubbles
+        self.expect(bool(able), "hands", "position-stuck", "SH-25")
+        self.expect(not plain.limit or state.solo or plain.placements < plain.limit, "placements", rule="SH-53")
+        return None
+
+    def check_over(self, over: str) -> None:
+        state, plain = self.state, self.plain
+        self.expect(state.phase == CHOOSING and not plain.retry, "phase", "position-over", "SH-50")
+        expected = over == "SH-70" if state.solo else (over == "SH-52") == (plain.rounds > 1) and over != "SH-70"
+        self.expect(expected and plain.round + 1 == plain.rounds, "over", "position-over", "SH-52")
+        state.rule = int(over[3:])
+        state.turn = OVER

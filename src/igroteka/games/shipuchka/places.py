@@ -1,0 +1,65 @@
+"""Sensible places for a chip: well borne, with room beside it, low; for bots, and as marks for those who do not aim."""
+
+from typing import NamedTuple
+
+from .bottle import Bottle
+from .kinds import RADIUS, THICK
+from .pile import Pile
+
+STEP = 4  # millimetres between places that are looked at
+APART = 16  # between two marks
+SURE = 2.0  # the centre is so far inside what bears it
+ROOM = 1.5  # to chips beside it
+SAFE = 0.6  # contacts may shrink by so much and everything still stands
+
+
+class Spot(NamedTuple):
+    """A place as a careful eye sees it; better ones are greater."""
+
+    low: int  # minus the layer
+    sure: float
+    x: int
+    y: int
+
+
+def good_places(state: Bottle, most: int, step: int = STEP, shift: tuple[int, int] = (0, 0)) -> list[Spot]:
+    """The best places, apart from one another; where nothing is good, the best of the bad."""
+    spots = sorted(looked_at(state, step, shift), reverse=True)
+    good = [spot for spot in spots if spot.sure >= SURE] or spots[:40]
+    chosen: list[Spot] = []
+    for spot in good:
+        if all((spot.x - s.x) ** 2 + (spot.y - s.y) ** 2 >= APART**2 for s in chosen) and (
+            stands(state, spot) or not chosen
+        ):
+            chosen.append(spot)
+        if len(chosen) == most:
+            break
+    return chosen
+
+
+def looked_at(state: Bottle, step: int, shift: tuple[int, int]) -> list[Spot]:
+    pile = state.piled()
+    reach = far(pile, state)
+    numbers = range(-reach, reach + 1, step)
+    spots = ((x + shift[0], y + shift[1]) for x in numbers for y in numbers)
+    return [spot_at(pile, x, y) for x, y in spots if max(abs(x), abs(y)) <= 60 and state.may_place(x, y)]
+
+
+def far(pile: Pile, state: Bottle) -> int:
+    """How far from the middle chips stand; places farther out than that are over nothing."""
+    reach = [abs(part) + RADIUS for chip in state.chips(state.standing) for part in state.pose_of(chip)[:2]]
+    return min(60, int(max([30.0, *reach])))
+
+
+def spot_at(pile: Pile, x: int, y: int) -> Spot:
+    layer = round(pile.rest(x, y, pile.count) / THICK)
+    sure = min(pile.margin(x, y), 4 * pile.clearance(x, y) / ROOM - 2)
+    return Spot(-layer, round(min(sure, 9.0), 2), x, y)
+
+
+def stands(state: Bottle, spot: Spot) -> bool:
+    """Does everything stand with a chip here, even if chips bore a little less than they do?"""
+    pile = state.piled()
+    pile.shrink = SAFE
+    pile.add(spot.x, spot.y, pile.rest(spot.x, spot.y, pile.count) + THICK / 2, 0.0, 0.0)
+    return bool(pile.stands())

@@ -1,0 +1,243 @@
+"""What there is in Fizz: hands, bubbles, the pile with its poses, and how far the turn has come; as plain data, too."""
+
+from typing import Any
+
+import cython
+
+from igroteka.engine.dice import Dice
+from igroteka.engine.state import State
+
+from .box import Box
+from .kinds import CHALLENGES, COLOURS, LEVELS, NAMES, PHASES, chip_name
+
+if not cython.compiled:  # compiled, these are C's own: see position.pxd
+    from igroteka.engine.cellset import bit, size
+    from igroteka.engine.keys import mixed
+
+    from .kinds import ANY
+
+POSE = 7  # x, y, z in millimetres and a quaternion
+STEADINESS = {number: name for name, number in LEVELS.items()}
+
+
+class Position(State):
+    """Chips, and how far the turn has come. The rules stand in rules.py."""
+
+    box: Box
+    dice: Dice
+    active: int  # whose turn it is; `turn` is CHANCE while physics answers
+    starter: int  # who began this round
+    direction: int  # 1 clockwise, -1 the other way
+    phase: int  # choosing a chip, its place, the place of the second of a double, or an answer is awaited
+    chosen: int  # the action that took up a chip, -1 for none
+    last: int  # SH-27: the face laid in the last counted turn; ANY at the start and after swap
+    ask: int  # SH-33: the colour ordered, -1 for none
+    ask_left: int  # for how many chips more
+    round: int
+    rounds: int
+    placements: int  # SH-53: answers of physics in this round
+    limit: int
+    rule: int  # the number of the rule that ended the game
+    ended: int  # while a round's end is shown: the number of its rule
+    level: int  # SH-82: steadiness of hands
+    challenge: int  # SH-71
+    each: int  # its number
+    before: int  # SH-70: chips that stood before the fatal placement
+    kids: bool
+    companion: bool
+    solo: bool
+    retry: bool  # SH-41: the chip fell alone in this turn
+    bubbles: int  # chips, as bits, here and below
+    standing: int
+    laid: int  # between two fingers, or just let go
+    out: int  # SH-35: left the game
+    marked: int  # companion: what has been ticked as fallen, faces as their lowest copies
+    marked_laid: int
+    film: str  # while a placement is shown: how it went
+    note: Any  # what physics said besides its answer
+    hand: list[int]
+    score: list[int]
+    place: list[int]
+    pose: list[float]
+
+    def __init__(self, box: Box, players: int, dice: Dice) -> None:
+        State.__init__(self)
+        if not cython.compiled:
+            self.make_room()
+        self.box = box
+        self.players = players
+        self.dice = dice
+        self.solo = players == 1
+        self.direction = self.rounds = self.level = 1
+        self.limit = 300
+        self.each = 1
+        self.chosen = self.ask = -1
+        self.last = ANY
+        self.film = ""
+
+    def make_room(self) -> None:
+        """Lists and noughts where compiled code has C arrays."""
+        self.hand, self.score, self.place = [0] * 6, [0] * 6, [0] * 4
+        self.pose = [0.0] * 399
+        self.active = self.starter = self.phase = self.ask_left = self.round = self.placements = 0
+        self.rule = self.ended = self.challenge = self.before = self.marked_laid = 0
+        self.kids = self.companion = self.retry = False
+        self.bubbles = self.standing = self.laid = self.out = self.marked = 0
+        self.note = None
+
+    def copy(self, other: State) -> bool:
+        """Become the same position as another one, on its own."""
+        if not cython.compiled:
+            self.make_room()
+            self.witness, self.dice = None, getattr(self, "dice", None)  # type: ignore[assignment]
+        assert isinstance(other, Position)
+        like = other
+        self.turn, self.players, self.box, self.round, self.rounds = (
+            like.turn,
+            like.players,
+            like.box,
+            like.round,
+            like.rounds,
+        )
+        self.active, self.starter, self.direction, self.phase = like.active, like.starter, like.direction, like.phase
+        self.chosen, self.last, self.ask, self.ask_left = like.chosen, like.last, like.ask, like.ask_left
+        self.placements, self.limit, self.rule, self.ended = like.placements, like.limit, like.rule, like.ended
+        self.level, self.before, self.challenge, self.each = like.level, like.before, like.challenge, like.each
+        self.kids, self.companion, self.solo, self.retry = like.kids, like.companion, like.solo, like.retry
+        self.bubbles, self.standing, self.laid, self.out = like.bubbles, like.standing, like.laid, like.out
+        self.marked, self.marked_laid, self.film, self.note = like.marked, like.marked_laid, like.film, like.note
+        if self.dice is None:
+            self.dice = like.dice.clone()
+        else:
+            self.dice.copy(like.dice)
+        self.hand[:] = like.hand
+        self.score[:] = like.score
+        self.place[:] = like.place
+        self.pose[:] = like.pose
+        return True
+
+    def key(self) -> int:
+        """Chips, scores, and how far the turn has come; not the luck to come."""
+        key = mixed(
+            self.turn + 2 + 8 * self.active + 64 * self.phase, self.last + 64 * (self.ask + 1) + 512 * self.ask_left
+        )
+        key = mixed(key, self.chosen + 1 + 128 * self.round + 4096 * self.placements + (self.retry << 30))
+        key = mixed(mixed(key, self.bubbles), self.direction + 1 + 4 * self.marked_laid)
+        key = mixed(mixed(mixed(mixed(key, self.standing), self.laid), self.out), self.marked)
+        for seat in range(self.players):
+            key = mixed(mixed(key, self.hand[seat]), self.score[seat])
+        for place in range(2 * self.places_chosen()):
+            key = mixed(key, self.place[place] + 64)
+        for part in range(399):
+            if self.standing & bit(part // 7):
+                key = mixed(key, int(self.pose[part] * 1000 + 1000000))
+        return key
+
+    def held_by(self, seat: int) -> int:
+        """The chips in a hand, as bits."""
+        return self.hand[seat]
+
+    def set_hand(self, seat: int, chips: int, score: int) -> None:
+        self.hand[seat] = chips
+        self.score[seat] = score
+
+    def set_place(self, index: int, x: int, y: int) -> None:
+        self.place[2 * index] = x
+        self.place[2 * index + 1] = y
+
+    def put_pose(self, chip: int, x: float, y: float, z: float, w: float, a: float, b: float, c: float) -> None:
+        at = 7 * chip
+        self.pose[at] = x
+        self.pose[at + 1] = y
+        self.pose[at + 2] = z
+        self.pose[at + 3] = w
+        self.pose[at + 4] = a
+        self.pose[at + 5] = b
+        self.pose[at + 6] = c
+
+    def pose_of(self, chip: int) -> tuple[float, ...]:
+        """Where a chip stands: x, y, z in millimetres, and its turn as a quaternion w, x, y, z."""
+        return tuple([self.pose[POSE * chip + k] for k in range(POSE)])
+
+    def side(self) -> int:
+        """SH-23: how many chips are laid at once."""
+        return size(self.laid)
+
+    # As plain data
+
+    def chips(self, chips: int) -> list[int]:
+        return [chip for chip in range(57) if chips & bit(chip)]
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """SH-11: the own hand by its chips, of the others how many they are."""
+        hands = [self.chips(self.hand[s]) if s == seat else size(self.hand[s]) for s in range(self.players)]
+        fits = self.fitting_faces() if seat == self.active else []
+        spots = self.spots() if seat == self.active else []
+        shown = {"film": self.film, "ended": self.ended_rule(), "fits": fits, "spots": spots}
+        return {**self.known(), "hands": hands, "bubbles": size(self.bubbles), **shown}
+
+    def fitting_faces(self) -> list[str]:
+        """What goes now, for those who hold it; the rules say."""
+        return []
+
+    def spots(self) -> list[list[int]]:
+        """Good places, for those who do not aim; the rules say."""
+        return []
+
+    def dump(self) -> dict[str, Any]:
+        hands = [self.chips(self.hand[seat]) for seat in range(self.players)]
+        return {**self.known(), "hands": hands, "bubbles": self.chips(self.bubbles), "dice": self.dice.dump()}
+
+    def ended_rule(self) -> str | None:
+        return f"SH-{self.ended}" if self.ended else None
+
+    def known(self) -> dict[str, Any]:
+        """What lies open, and what everybody has seen happen."""
+        return {**self.settings(), **self.moment(), **self.on_the_bottle()}
+
+    def settings(self) -> dict[str, Any]:
+        return {
+            "players": self.players,
+            "kids": bool(self.kids),
+            "companion": bool(self.companion),
+            "steadiness": STEADINESS[self.level],
+            "challenge": CHALLENGES[self.challenge],
+            "each": self.each,
+            "rounds": self.rounds,
+            "limit": self.limit,
+        }
+
+    def moment(self) -> dict[str, Any]:
+        return {
+            "round": self.round,
+            "starter": self.starter,
+            "active": self.active,
+            "direction": self.direction,
+            "phase": PHASES[self.phase],
+            "chosen": None if self.chosen < 0 else chip_name(self.chosen),
+            "places": [[self.place[2 * i], self.place[2 * i + 1]] for i in range(self.places_chosen())],
+            "retry": bool(self.retry),
+            "last": None if self.last == ANY else NAMES[self.last],
+            "ask": None if self.ask < 0 else COLOURS[self.ask],
+            "ask_left": self.ask_left,
+            "placements": self.placements,
+            "scores": [self.score[seat] for seat in range(self.players)],
+            "before": self.before,
+            "over": f"SH-{self.rule}" if self.rule else None,
+        }
+
+    def places_chosen(self) -> int:
+        """How many places of the chips in the fingers are chosen; a real bottle needs none (SH-82)."""
+        if self.companion or self.phase < 2:
+            return 0
+        return 1 if self.phase == 2 else self.side()
+
+    def on_the_bottle(self) -> dict[str, Any]:
+        pile = {str(chip): list(self.pose_of(chip)) for chip in self.chips(self.standing)}
+        return {
+            "laid": self.chips(self.laid),
+            "pile": {chip: [] for chip in pile} if self.companion else pile,
+            "out": self.chips(self.out),
+            "marked": self.chips(self.marked),
+            "marked_laid": self.marked_laid,
+        }

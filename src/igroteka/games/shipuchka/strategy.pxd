@@ -1,0 +1,31 @@
+cimport cython
+from igroteka.engine.actions cimport Actions
+from igroteka.engine.cellset cimport size
+from igroteka.engine.dice cimport Dice
+from igroteka.engine.state cimport State, OVER
+from igroteka.engine.strategy cimport Strategy
+from libc.math cimport exp
+from .box cimport ASK, AS_MANY, DOUBLE, HALF, PLACE, REACH, REVERSE, STOP, SWAP, TAKE, TAKE_TWO, WIDTH, fell_tag, special
+from .pile cimport Pile
+from .rules cimport Fizz, kind_taken
+
+cdef double SURE
+cdef int LOOKS, KEPT
+
+cdef class FizzStrategy(Strategy):
+    @cython.locals(fizz=Fizz, other=int, mine=double, whole=double, chips=double)
+    cpdef double evaluate(self, State state, int seat) except? -2
+    @cython.locals(fizz=Fizz, i=int, kept=int, best=int, stride=int, value=double, top=double, move=int)
+    cpdef int candidates(self, State state, int seat, Actions actions) except -1
+    @cython.locals(fizz=Fizz)
+    cpdef long long policy(self, State state, int seat, Dice dice, Actions actions) except -1
+    @cython.locals(i=int, value=double, best=double, pile=Pile, tries=int, found=bint)
+    cdef long long lay(self, Fizz fizz, Dice dice, Actions actions)
+    @cython.locals(k=int, dx=int, dy=int)
+    cdef bint is_near(self, Actions actions, int kept, int move) except -1
+    @cython.locals(x=int, y=int, sure=double, room=double, value=double)
+    cdef double place(self, Pile pile, int move) noexcept
+    @cython.locals(i=int, value=double, best=double)
+    cdef long long choose(self, Fizz fizz, int seat, Dice dice, Actions actions)
+    @cython.locals(kind=int, worth=double)
+    cdef double chip(self, Fizz fizz, int seat, int action) noexcept

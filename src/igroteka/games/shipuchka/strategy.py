@@ -1,0 +1,171 @@
+"""What a good player of Fizz knows: which chip to get rid of, and where it will stand (SH-83)."""
+
+import cython
+
+from igroteka.engine.actions import Actions
+from igroteka.engine.dice import Dice
+from igroteka.engine.game import Game
+from igroteka.engine.scene import Label
+from igroteka.engine.state import State
+from igroteka.engine.strategy import Strategy
+
+from .pile import Pile
+from .rules import Fizz, kind_taken
+
+if not cython.compiled:  # compiled, these are C's own: see strategy.pxd
+    from math import exp
+
+    from igroteka.engine.cellset import size
+    from igroteka.engine.seats import OVER
+
+    from .bottle import fell_tag
+    from .kinds import AS_MANY, ASK, DOUBLE, HALF, PLACE, REACH, REVERSE, STOP, SWAP, TAKE, TAKE_TWO, WIDTH
+    from .round import special
+
+SURE = 2.5  # a chip whose centre is so far inside what bears it needs no more
+LOOKS = 16  # places a quick eye compares
+KEPT = 5  # places worth thinking about
+
+
+class FizzStrategy(Strategy):
+    """Few chips in hand, others with many; low and well-borne places."""
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, Fizz)
+        fizz = state
+        if fizz.turn == OVER or fizz.solo:
+            return 2.0 * fizz.result(seat) - 1.0
+        mine = whole = 0.0
+        for other in range(fizz.players):
+            chips = fizz.box.points(fizz.hand[other]) / (2.0 * (fizz.rounds - fizz.round)) + size(fizz.hand[other])
+            chips = exp(-(chips + fizz.score[other]) / 9.0)
+            whole += chips
+            if other == seat:
+                mine = chips
+        return 2.0 * mine / whole - 1.0
+
+    def candidates(self, state: State, seat: int, actions: Actions) -> int:
+        """Of thousands of places the best few; chips all."""
+        assert isinstance(state, Fizz)
+        fizz = state
+        if not fizz.is_aiming() or actions.count < 40:
+            return actions.count
+        fizz.piled()
+        stride = 1 + actions.count // 150
+        kept = 0
+        for _best in range(KEPT):
+            best = -1
+            top = -1e9
+            for i in range(kept, actions.count, stride):
+                move = actions.items[i]
+                if move < PLACE:
+                    continue
+                value = self.place(fizz.piled(), move)
+                if value > top and not self.is_near(actions, kept, move):
+                    top = value
+                    best = i
+            if best < 0:
+                break
+            actions.items[kept], actions.items[best] = actions.items[best], actions.items[kept]
+            kept += 1
+        actions.count = kept if kept else actions.count
+        return actions.count
+
+    def is_near(self, actions: Actions, kept: int, move: int) -> bool:
+        """Is a place beside one that is kept already?"""
+        for k in range(kept):
+            dx = (actions[k] - PLACE) // WIDTH - (move - PLACE) // WIDTH
+            dy = (actions[k] - PLACE) % WIDTH - (move - PLACE) % WIDTH
+            if dx * dx + dy * dy < 100:
+                return True
+        return False
+
+    def policy(self, state: State, seat: int, dice: Dice, actions: Actions) -> int:
+        assert isinstance(state, Fizz)
+        fizz = state
+        if actions.items[actions.count - 1] >= fell_tag():
+            return actions.items[actions.count - 1]
+        return self.lay(fizz, dice, actions) if fizz.is_aiming() else self.choose(fizz, seat, dice, actions)
+
+    # Where
+
+    def lay(self, fizz: Fizz, dice: Dice, actions: Actions) -> int:
+        """The best of some places looked at; SH-83: the hand that lays trembles like any other."""
+        pile = fizz.piled()
+        chosen = actions.items[0]
+        best = -1e9
+        tries = 0
+        while tries < LOOKS:
+            action = actions.items[dice.pick(actions.count)]
+            tries += 1
+            if action >= PLACE:
+                value = self.place(pile, action)
+                if value > best:
+                    best = value
+                    chosen = action
+        return chosen
+
+    def place(self, pile: Pile, move: int) -> float:
+        """How good a place is: borne well, not crowded, low."""
+        x = (move - PLACE) // WIDTH - REACH
+        y = (move - PLACE) % WIDTH - REACH
+        sure = pile.margin(x, y)
+        room = pile.clearance(x, y)
+        value = sure if sure < SURE else SURE + 0.05 * (sure - SURE)
+        if room < 1.5:
+            value -= 2 * (1.5 - room)
+        return value - 0.06 * pile.rest(x, y, pile.count)
+
+    # Which chip
+
+    def choose(self, fizz: Fizz, seat: int, dice: Dice, actions: Actions) -> int:
+        chosen = actions.items[0]
+        best = -1e9
+        for i in range(actions.count):
+            value = self.chip(fizz, seat, actions.items[i]) + dice.pick(1000) / 1000.0
+            if value > best:
+                best = value
+                chosen = actions.items[i]
+        return chosen
+
+    def chip(self, fizz: Fizz, seat: int, action: int) -> float:
+        """What getting rid of a chip is worth: what it does to others, and what goes after it."""
+        if action >= TAKE:
+            return -5.0 if action == STOP else -2.0
+        kind = kind_taken(action)
+        worth = 1.5 if DOUBLE <= action < ASK else 0.0
+        worth += 1.0 if kind == fizz.last else 0.0
+        if special(kind) == TAKE_TWO or special(kind) == AS_MANY:
+            worth += 1.5
+        if special(kind) == HALF:
+            worth += 2.0
+        if special(kind) == REVERSE and fizz.players == 2:
+            worth += 1.0
+        if kind == SWAP:
+            worth += self.swap_worth(fizz, seat)
+        if action >= ASK:
+            worth += 0.4 * size(fizz.hand[seat] & fizz.chips_of_colour((action - ASK) % 4))
+        return worth
+
+    def swap_worth(self, fizz: Fizz, seat: int) -> float:
+        """SH-35: good when the next player has fewer chips."""
+        other = (seat + fizz.direction + fizz.players) % fizz.players
+        return 0.5 * (size(fizz.held_by(seat)) - 1 - size(fizz.held_by(other)))
+
+    def reason(self, state: State, seat: int, action: int) -> Label | None:
+        """Why a chip or a place is good."""
+        assert isinstance(state, Fizz)
+        if action >= PLACE:
+            return Label("reason-place") if action < fell_tag() else None
+        if action >= TAKE:
+            return None
+        kind = kind_taken(action)
+        if DOUBLE <= action < ASK:
+            return Label("reason-pair")
+        if kind == state.last:
+            return Label("reason-identical")
+        return Label("reason-super") if kind >= 12 else Label("reason-fits")
+
+
+def make(game: Game) -> Strategy:
+    return FizzStrategy()

@@ -1,0 +1,376 @@
+"""What is seen and touched in Fizz: the pile, the chip to go on, hands, bubbles; with a real bottle, what fell."""
+
+from collections.abc import Mapping, Sequence
+from math import atan2, hypot, pi
+from typing import Any
+
+from igroteka.engine.refusal import Refusal
+from igroteka.engine.scene import Gesture, Label, Scene, Sprite, Tone, Zone
+
+from . import told
+from .faces import art, chip_words, face_id, kind_of, kind_of_id
+from .kinds import (
+    ASK,
+    CHIP_ACTIONS,
+    COLOURS,
+    DOUBLE,
+    GIVE_UP,
+    KIND_BY_NAME,
+    NAMES,
+    REACH,
+    STOP,
+    TAKE,
+    THICK,
+    chip_kind,
+    is_order,
+    place_action,
+)
+
+View = Mapping[str, Any]
+FIELD = (120.0, 120.0)
+CHIP = (25.0, 25.0)
+SWAY = {"steady": 0.28, "normal": 0.7, "shaky": 1.2}  # SH-82
+BUTTONS = {"take": TAKE, "give-up": GIVE_UP, "stop": STOP}
+SIDES = ("right", "back-right", "back", "back-left", "left", "front-left", "front", "front-right")
+
+
+def scene(view: View, seat: int | None) -> Scene:
+    """The bottle in the middle, what counts now beside it, then every player's chips; only the own hand shows faces."""
+    zones = [bottle(view), *signs_zone(view), *bubbles_zone(view), *hand_zones(view), *score_zones(view)]
+    sprites = [
+        *pile(view),
+        *fingers(view),
+        *spots(view),
+        *signs(view),
+        *bubbles(view),
+        *hands(view, seat),
+        *scores(view),
+    ]
+    shown = buttons(view, seat)
+    if shown:
+        zones.append(Zone("buttons", "buttons", Label("zone-buttons"), seat=seat))
+        sprites += [button(view, name, index) for index, name in enumerate(shown)]
+    return Scene(zones, sprites, prompt(view, seat), hold=1800 if view.get("ended") else 0)
+
+
+# The bottle
+
+
+def bottle(view: View) -> Zone:
+    label = Label("zone-pile", {"count": len(view["pile"])})
+    if view["companion"]:
+        return Zone("pile", "row", label)
+    film = view.get("film") or None
+    return Zone("pile", "pile3d", label, size=FIELD, art="bottle", sway=SWAY[view["steadiness"]], film=film)
+
+
+def pile(view: View) -> list[Sprite]:
+    """Chips as they stand, the higher ones over the lower ones."""
+    if view["companion"]:
+        return told.pile(view)
+    order = sorted(view["pile"], key=lambda chip: (view["pile"][chip][2], int(chip)))
+    return [standing(int(chip), view["pile"][chip], layer) for layer, chip in enumerate(order)]
+
+
+def standing(chip: int, pose: Sequence[float], layer: int) -> Sprite:
+    kind = kind_of(chip)
+    words = {
+        **chip_words(kind),
+        "layer": max(1, round((pose[2] - THICK / 2) / THICK) + 1),
+        "side": side(pose[0], pose[1]),
+    }
+    at = tuple(round(part, 4) for part in pose)
+    return Sprite(f"chip-{chip}", "pile", at, art(kind), Label("chip-standing", words), CHIP, layer=layer + 1)
+
+
+def side(x: float, y: float) -> str:
+    """Where on the bottle, as one says it."""
+    return "middle" if hypot(x, y) < 8 else SIDES[round(atan2(y, x) * 4 / pi) % 8]
+
+
+def fingers(view: View) -> list[Sprite]:
+    """The chips that are being laid; the first of a double waits at its place."""
+    if view["companion"] or not view["laid"]:
+        return [] if not view["companion"] else told.fingers(view)
+    kind = kind_of(view["laid"][0])
+    label = Label("chip-held", chip_words(kind))
+    places = [tuple(map(float, place)) for place in view["places"]] + [()] * 2
+    return [
+        Sprite(f"held-{i}", "pile", places[i], art(kind), label, CHIP, layer=90 + i) for i in range(len(view["laid"]))
+    ]
+
+
+def spots(view: View) -> list[Sprite]:
+    """SH-80: places for those who do not aim."""
+    found = enumerate(view.get("spots", []))
+    return [Sprite(f"spot-{i}", "pile", (x, y, 0), "spot", spot_label(i), (12, 12), layer=95) for i, (x, y) in found]
+
+
+def spot_label(index: int) -> Label:
+    return Label("put-here", {"number": index + 1})
+
+
+# What counts now
+
+
+def signs_zone(view: View) -> list[Zone]:
+    return [] if view["players"] == 1 else [Zone("signs", "row", Label("zone-signs"))]
+
+
+def signs(view: View) -> list[Sprite]:
+    """The last chip (SH-27), the colour ordered (SH-33), the way round (SH-31)."""
+    if view["players"] == 1:
+        return []
+    shown = [last_sign(view), *order_sign(view), way_sign(view)]
+    return [
+        Sprite(name, "signs", (i,), drawn, label, badge=badge) for i, (name, drawn, label, badge) in enumerate(shown)
+    ]
+
+
+def last_sign(view: View) -> tuple[str, str, Label, int | None]:
+    if view["last"] is None:
+        return "last", "anything", Label("sign-anything"), None
+    kind = KIND_BY_NAME[view["last"]]
+    return "last", art(kind), Label("sign-last", chip_words(kind)), None
+
+
+def order_sign(view: View) -> list[tuple[str, str, Label, int | None]]:
+    if view["ask"] is None:
+        return []
+    words = {"colour": view["ask"], "left": view["ask_left"]}
+    return [("order", f"colour-{view['ask']}", Label("sign-order", words), view["ask_left"])]
+
+
+def way_sign(view: View) -> tuple[str, str, Label, int | None]:
+    way = "clockwise" if view["direction"] == 1 else "counterwise"
+    return "way", way, Label(f"sign-{way}"), None
+
+
+def bubbles_zone(view: View) -> list[Zone]:
+    if view["players"] == 1:
+        return []
+    return [Zone("bubbles", "pile", Label("zone-bubbles", {"count": view["bubbles"]}))]
+
+
+def bubbles(view: View) -> list[Sprite]:
+    if not view["bubbles"] or view["players"] == 1:
+        return []
+    label = Label("zone-bubbles", {"count": view["bubbles"]})
+    return [Sprite("bubble", "bubbles", (0,), "chip-back", label, badge=view["bubbles"])]
+
+
+# Hands
+
+
+def number(view: View, seat: int) -> int:
+    chips = view["hands"][seat]
+    return chips if isinstance(chips, int) else len(chips)
+
+
+def hand_zones(view: View) -> list[Zone]:
+    labels = [Label("zone-hand", {"seat": s + 1, "count": number(view, s)}) for s in range(view["players"])]
+    return [Zone(f"hand-{s}", "hand", label, s) for s, label in enumerate(labels)]
+
+
+def hands(view: View, seat: int | None) -> list[Sprite]:
+    return [sprite for s in range(view["players"]) for sprite in (own(view, s) if s == seat else stack(view, s))]
+
+
+def held(view: View, seat: int) -> list[int]:
+    """The faces in a hand, each once."""
+    return sorted({kind_of(chip) for chip in view["hands"][seat]})
+
+
+def own(view: View, seat: int) -> list[Sprite]:
+    """Every face once, with the number of its copies; beside a pair that may be laid at once, the pair."""
+    sprites = []
+    for kind in held(view, seat):
+        copies = sum(kind_of(chip) == kind for chip in view["hands"][seat])
+        tone: Tone = "plain" if NAMES[kind] in view["fits"] or seat != view["active"] or view["over"] else "dim"
+        label = Label("chip", chip_words(kind))
+        sprites.append((face_id("face", kind), art(kind), label, copies if copies > 1 else None, tone))
+        if kind < 12 and copies > 1 and NAMES[kind] in view["fits"]:
+            sprites.append((face_id("pair", kind), art(kind, "pair"), Label("pair", chip_words(kind)), None, "plain"))
+    zone = f"hand-{seat}"
+    return [
+        Sprite(n, zone, (i,), a, le, badge=b, tone=t, source="bubbles") for i, (n, a, le, b, t) in enumerate(sprites)
+    ]
+
+
+def stack(view: View, seat: int) -> list[Sprite]:
+    count = number(view, seat)
+    label = Label("zone-hand", {"seat": seat + 1, "count": count})
+    return [Sprite(f"stack-{seat}", f"hand-{seat}", (0,), "chip-back", label, badge=count)] if count else []
+
+
+def score_zones(view: View) -> list[Zone]:
+    if view["rounds"] == 1:
+        return []
+    labels = [Label("zone-score", {"seat": s + 1, "count": points}) for s, points in enumerate(view["scores"])]
+    return [Zone(f"score-{s}", "row", label, s) for s, label in enumerate(labels)]
+
+
+def scores(view: View) -> list[Sprite]:
+    if view["rounds"] == 1:
+        return []
+    return [Sprite(f"points-{s}", f"score-{s}", (0,), "points", badge=n) for s, n in enumerate(view["scores"])]
+
+
+# What to do
+
+
+def asks_me(view: View, seat: int | None) -> bool:
+    return seat is not None and seat == view["active"] and not view["over"]
+
+
+def buttons(view: View, seat: int | None) -> list[str]:
+    """SH-25, SH-33, SH-41, SH-70, SH-82: what can be done without a chip, and the colours to name."""
+    if not asks_me(view, seat):
+        return []
+    if view["phase"] == "answer":
+        return told.buttons(view)
+    ways = ["give-up"] if view["retry"] else []
+    ways += ["stop"] if view["players"] == 1 else []
+    ways += ["take"] if not view["fits"] else []
+    orders = any(is_order(KIND_BY_NAME[name]) for name in view["fits"]) and view["players"] > 1
+    return [*ways, *(f"colour-{colour}" for colour in COLOURS if orders)]
+
+
+def button(view: View, name: str, index: int) -> Sprite:
+    drawn = name if name.startswith("colour-") else f"button-{name}"
+    return Sprite(name, "buttons", (index,), drawn, Label(f"button-{name}", {"count": len(view["pile"])}))
+
+
+def prompt(view: View, seat: int | None) -> Label:
+    if view["over"]:
+        return Label("prompt-over")
+    if view.get("ended"):
+        return Label("prompt-round-over", {"round": view["round"] + 1})
+    if not asks_me(view, seat):
+        return Label("prompt-wait", {"seat": view["active"] + 1})
+    if view["phase"] == "answer":
+        return Label("prompt-what-fell" if view["companion"] else "prompt-falling")
+    if view["phase"] != "choose":
+        return Label("prompt-second" if view["phase"] == "second-place" else "prompt-aim")
+    return choosing_prompt(view)
+
+
+def choosing_prompt(view: View) -> Label:
+    if view["players"] == 1:
+        return Label("prompt-alone")
+    if not view["fits"]:
+        return Label("prompt-take")
+    if view["retry"]:
+        return Label("prompt-again")
+    if view["ask"] is not None:
+        return Label("prompt-asked", {"colour": view["ask"], "left": view["ask_left"]})
+    return Label("prompt-any" if view["last"] is None else "prompt-choose")
+
+
+def prompt_at(view: View, seat: int, path: Sequence[str]) -> Label | None:
+    """SH-33: an order in the fingers needs its colour."""
+    return Label("prompt-colour") if path and path[-1].endswith("-ask") else None
+
+
+def gestures(view: View, seat: int, actions: Sequence[int]) -> list[Gesture]:
+    """Touch a chip of the hand; for an order its colour, too; then a point of the bottle, or a marked place."""
+    aiming = view["phase"] in ("place", "second-place")
+    found = [Gesture(None, ("pile",), Label("place-it"), point=True)] if aiming else []
+    found += [gesture for i, (x, y) in enumerate(view["spots"]) for gesture in spot_gesture(i, place_action(x, y))]
+    return [*found, *(gesture for action in actions for gesture in gestures_of(view, action))]
+
+
+def spot_gesture(index: int, action: int) -> list[Gesture]:
+    return [Gesture(action, (f"spot-{index}",), spot_label(index))]
+
+
+def gestures_of(view: View, action: int) -> list[Gesture]:
+    if action < TAKE:
+        return [chip_gesture(view, action)]
+    name = next((name for name, number in BUTTONS.items() if number == action), None)
+    if name is None:
+        return told.gestures_of(view, action)
+    paths = [name, "bubble"] if name == "take" else [name]
+    return [Gesture(action, (path,), Label(f"do-{name}")) for path in paths]
+
+
+def chip_gesture(view: View, action: int) -> Gesture:
+    kind = chip_kind(action)
+    if action >= ASK:
+        named = COLOURS[(action - ASK) % 4]
+        words = {**chip_words(kind), "named": named}
+        return Gesture(action, (on_hand(view, "face", kind), f"colour-{named}"), Label("lay-order", words))
+    shape = "pair" if action >= DOUBLE else "face"
+    return Gesture(action, (on_hand(view, shape, kind),), Label(f"lay-{shape}", chip_words(kind)))
+
+
+def on_hand(view: View, shape: str, kind: int) -> str:
+    """A chip of the hand; one that is in the fingers already is touched there."""
+    name = face_id(shape, kind)
+    inside = [kind_of(chip) for chip in view["hands"][view["active"]]].count(kind)
+    return name if inside > (1 if shape == "pair" else 0) else f"held-{1 if shape == 'pair' else 0}"
+
+
+# What a touch means
+
+
+def meant(view: View, seat: int, path: Sequence[str]) -> int | Refusal | None:
+    """The action a path of touches would be, were it allowed."""
+    if not path or seat is None:
+        return None
+    last = path[-1]
+    if last.startswith("colour-"):
+        return order_meant(view, path)
+    if last in BUTTONS or last.startswith("bubble"):
+        return BUTTONS.get(last, TAKE)
+    if view["phase"] == "answer":
+        return told.meant(view, last)
+    if last.startswith(("face-", "pair-", "held-")):
+        return chip_meant(view, last)
+    return spot_meant(view, last)
+
+
+def order_meant(view: View, path: Sequence[str]) -> int | Refusal | None:
+    kind = None if len(path) < 2 else held_kind(view) if path[-2] == "held-0" else kind_of_id(path[-2])
+    named = path[-1].removeprefix("colour-")
+    if kind is None or not is_order(kind) or named not in COLOURS:
+        return Refusal("name-a-colour", "SH-33")
+    return CHIP_ACTIONS[f"{NAMES[kind]}={named}"]
+
+
+def chip_meant(view: View, touched: str) -> int | Refusal | None:
+    if touched.startswith("held-"):
+        return held_meant(view, touched)
+    kind = kind_of_id(touched)
+    if kind is None or (touched.startswith("pair-") and kind >= 12):
+        return None
+    return kind + DOUBLE if touched.startswith("pair-") else kind
+
+
+def held_kind(view: View) -> int | None:
+    return kind_of(view["laid"][0]) if view["laid"] else None
+
+
+def held_meant(view: View, touched: str) -> int | None:
+    """A chip in the fingers: touched, the other way of laying it is meant."""
+    kind = held_kind(view)
+    if kind is None or touched not in ("held-0", "held-1"):
+        return None
+    return kind + DOUBLE if touched == "held-1" and kind < 12 else kind
+
+
+def spot_meant(view: View, touched: str) -> int | Refusal | None:
+    found = {f"spot-{i}": place_action(x, y) for i, (x, y) in enumerate(view.get("spots", []))}
+    if touched in found:
+        return found[touched]
+    if touched.startswith(("pile", "chip-")):
+        return Refusal("chip-first", "SH-23") if view["phase"] == "choose" else Refusal("point-at-a-place", "SH-24")
+    return None
+
+
+def aimed(view: View, seat: int, path: Sequence[str], at: Sequence[float]) -> int | Refusal:
+    """SH-24: a point of the bottle as a place in whole millimetres."""
+    x, y = round(at[0]), round(at[1])
+    if list(path) != ["pile"] or max(abs(x), abs(y)) > REACH:
+        return Refusal("place-beside", "SH-24", x=x, y=y)
+    return place_action(x, y)
