@@ -120,5 +120,7 @@ def test_hostile_options_are_refused(case: Case, options: dict[str, Any]) -> Non
 
 @pytest.mark.parametrize("players", [0, 1, 99, -1, True, "2", None, 2.5])
 def test_wrong_numbers_of_players_are_refused(case: Case, players: Any) -> None:
+    if players == 1 and players is not True and 1 in case.game.players:
+        return  # some games are played alone
     with pytest.raises(Refusal):
         case.game.start(players, case.options)
