@@ -8,7 +8,8 @@ from igroteka.engine.state import State
 from tests.contract.cases import CASES, label, sampled
 
 SCRATCH = {
-    "FlipJump": {"rows", "row_colours", "row_order"}
+    "FlipJump": {"rows", "row_colours", "row_order"},
+    "Fizz": {"pose", "place"},  # what is left where no chip stands, and of places nobody chooses now
 }  # room in which a turn is reckoned; `row_count` of it count
 
 
