@@ -26,7 +26,7 @@ from igroteka.lab.ladder import wilson
 def main(arguments: Sequence[str] = ()) -> int:
     parser = argparse.ArgumentParser(prog="bench search", description=__doc__)
     parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--milliseconds", type=float, default=10.0, help="processor time of a move")
+    parser.add_argument("--milliseconds", type=float, default=20.0, help="processor time of a move")
     asked = parser.parse_args(list(arguments))
     with tempfile.TemporaryDirectory() as place:
         folder = (
