@@ -66,7 +66,7 @@ async def test_a_dead_worker_is_replaced_and_the_question_asked_again() -> None:
 
 
 async def test_a_worker_that_never_answers_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("igroteka.bots.workers.GRACE", 0.0)
+    monkeypatch.setattr("igroteka.bots.workers.GRACE", -1.0)
     workers = Workers("time:sleep", 1)  # whatever is asked, it fails: that is told
     try:
         monkeypatch.setattr("igroteka.bots.workers.TRIES", 1)

@@ -90,6 +90,17 @@ async def test_a_person_plays_a_real_game_against_bots_to_the_end(game: str, mon
         assert ann.state["seed"]
 
 
+@pytest.mark.parametrize("game", ["pryzhok", "etazhiki"])
+async def test_a_hint_of_a_real_game_leads_along_a_gesture(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(harness, "small_shelf", lambda: shelf({}))
+    async with served() as server, Player(server) as ann:
+        table = await table_of(ann, game, ["me", "bot"], options={"first": "0"}, start=True)
+        await ann.connect(table)
+        said = await ann.ask(type="hint", seat=0)
+        assert said["path"] in [list(gesture["path"]) for gesture in flat(ann.state["gestures"])]
+        assert said["label"] is None or said["label"]["key"].startswith("reason-")
+
+
 async def test_what_came_to_nothing_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """The journal is away when a bot wants to move; a moment later it moves."""
     monkeypatch.setattr("igroteka.server.automation.RETRY", 0.01)

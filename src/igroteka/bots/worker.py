@@ -8,7 +8,7 @@ import os
 import select
 import sys
 from time import monotonic
-from typing import Any
+from typing import Any, BinaryIO
 
 import msgspec
 
@@ -66,10 +66,15 @@ def main(name: str) -> None:
         os.nice(5)  # people's moves come first
     thinker, ear = Thinker(opener(name)), Ear(sys.stdin.fileno())
     out = sys.stdout.buffer
+    say(out, Reply())  # ready
     while (line := ear.line()) is not None:
         if line:
-            out.write(msgspec.json.encode(answered(thinker, line, ear)) + b"\n")
-            out.flush()
+            say(out, answered(thinker, line, ear))
+
+
+def say(out: BinaryIO, reply: Reply) -> None:
+    out.write(msgspec.json.encode(reply) + b"\n")
+    out.flush()
 
 
 if __name__ == "__main__":

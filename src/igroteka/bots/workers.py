@@ -14,7 +14,8 @@ import msgspec
 from igroteka.engine.question import Question, Reply
 
 LONGEST_LINE = 1 << 24
-GRACE = 3.0  # seconds beyond its time after which a worker hangs
+STARTING = 60.0  # seconds a process has to come to life on a busy machine
+GRACE = 10.0  # seconds beyond its time after which a worker hangs
 PHYSICS = 20.0  # seconds for an answer of physics
 CANCELLED = 0.5  # seconds a cancelled worker has to say that it stopped
 TRIES = 3
@@ -37,16 +38,19 @@ class Worker:
         self.opener = opener
         self.process: asyncio.subprocess.Process | None = None
 
-    async def start(self) -> None:
+    async def ready(self) -> None:
+        """See to it that there is a process, and that it listens; an EOFError when it does not come to life."""
+        if self.process is not None and self.process.returncode is None:
+            return
+        await self.end()
         self.process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "igroteka.bots.worker", self.opener,
             stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LONGEST_LINE,
         )  # fmt: skip
+        await asyncio.wait_for(self.reply(), STARTING)
 
     async def ask(self, question: Question) -> Reply:
         """The reply; an EOFError when the process died."""
-        if self.process is None or self.process.returncode is not None:
-            await self.start()
         assert self.process is not None
         assert self.process.stdin is not None
         with contextlib.suppress(ConnectionError):
@@ -115,6 +119,7 @@ class Workers:
         try:
             for _ in range(TRIES):
                 try:
+                    await worker.ready()
                     return await asyncio.wait_for(worker.ask(question), limit)
                 except (TimeoutError, EOFError, ConnectionError, msgspec.MsgspecError):
                     self.replaced += 1
