@@ -135,6 +135,7 @@ OVER = "s.table.phase === 'over'"
 JUMP = "s.seat === s.mover && s.scene.prompt?.key === 'prompt-jump'"
 CUT_IN = "s.pause && s.gestures.length"
 TOP = "s.scene.prompt?.key === 'prompt-top' && s.gestures.length"
+DRAWN = "s.seat === s.mover && /prompt-(drawn|keep)/.test(s.scene.prompt?.key)"
 TURN = "s.seat === s.mover && s.gestures.length && !s.pause"
 LATER = SOON.replace("16", "60")
 TOKEN = "s.seat === s.mover && s.scene.prompt?.key === 'prompt-token'"
@@ -155,6 +156,10 @@ PAGES = [
     Shot("rules-pryzhok-rule", at("/rules/pryzhok#PR-20")),
     Shot("rules-etazhiki", at("/rules/etazhiki")),
     Shot("rules-etazhiki-rule", at("/rules/etazhiki#ET-31"), dark=True),
+    Shot("rules-odeyalo", at("/rules/odeyalo")),
+    Shot("learn-odeyalo-1", at("/learn/odeyalo")),
+    Shot("learn-odeyalo-6", at("/learn/odeyalo"), lessons(5)),
+    Shot("home-sheet-odeyalo", at("/#odeyalo"), press("summary")),
     Shot("learn-pryzhok-1", at("/learn/pryzhok")),
     Shot("learn-pryzhok-4", at("/learn/pryzhok"), lessons(3)),
     Shot("learn-pryzhok-finish", at("/learn/pryzhok"), finished),
@@ -210,6 +215,15 @@ TABLES = [
     Shot("stroyka-why-not", table(TURN, "stroyka", "me", "bot"), unlit, anew=True),
     Shot("stroyka-over", table(OVER, "stroyka", "me", "bot", stand_in=True)),
     Shot("stroyka-one-device", table(PLAYING, "stroyka", "me", "me", "me"), press(".curtain .main")),
+    Shot("odeyalo-2", table(SOON, "odeyalo", "me", "bot")),
+    Shot("odeyalo-4", table(SOON, "odeyalo", "me", "bot", "bot", "bot"), dark=True),
+    Shot("odeyalo-teams", table(SOON, "odeyalo", "me", "bot", "bot", "bot", teams=True)),
+    Shot("odeyalo-start", table(TURN, "odeyalo", "me", "bot", "bot", "bot")),
+    Shot("odeyalo-chosen", table(SOON, "odeyalo", "me", "bot", "bot", "bot"), press("[data-id^='mine-']"), anew=True),
+    Shot("odeyalo-drawn", table(DRAWN, "odeyalo", "me", "bot")),
+    Shot("odeyalo-why-not", table(SOON, "odeyalo", "me", "bot"), unlit, anew=True),
+    Shot("odeyalo-over", table(OVER, "odeyalo", "me", "bot", stand_in=True)),
+    Shot("odeyalo-over-teams", table(OVER, "odeyalo", "me", "bot", "bot", "bot", stand_in=True, teams=True)),
     Shot("long-names-4", table(TURN, "etazhiki", *["long"] * 4), press(".curtain .main")),
     Shot("long-names-5", table(TURN, "etazhiki", *["long"] * 5), press(".curtain .main")),
     Shot("curtain", table(PLAYING, "etazhiki", "me", "me", "me"), dark=True),
@@ -235,6 +249,7 @@ AROUND = [
     Shot("tv-pryzhok", table(SOON, "pryzhok", "me", "bot", "bot", page="tv"), dark=True),
     Shot("tv-etazhiki", table(SOON, "etazhiki", "me", "bot", "bot", page="tv")),
     Shot("tv-stroyka", table(LATER, "stroyka", "me", "bot", "bot", page="tv")),
+    Shot("tv-odeyalo", table(SOON, "odeyalo", "me", "bot", "bot", "bot", page="tv")),
     Shot("tv-over", table(OVER, "etazhiki", "me", "bot", page="tv", stand_in=True)),
     Shot("replay-pryzhok", table(OVER, "pryzhok", "me", "bot", page="replay", stand_in=True)),
     Shot("replay-etazhiki", table(OVER, "etazhiki", "me", "bot", page="replay", stand_in=True), dark=True),

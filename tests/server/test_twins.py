@@ -177,3 +177,44 @@ async def test_the_twins_do_differ_in_who_is_asked(clock: Clock) -> None:
         asked.add(place.table.playing().state.actors())
         await asyncio.sleep(0)
     assert len(asked) > 1
+
+
+# My Blanket!, where two play
+
+
+async def room_of_two(game: Game, part: Any, seat: int, twin: int) -> Room:
+    """Bob begins; what he holds, and what lies in the deck, only the twin decides."""
+    journal, table = await open_journal("memory:"), Table(game)
+    opened = e.Opened(at=1, id="t", code="1", game=game.id, edition=game.edition_hash, host="ann", players=2)
+    sat = [e.Sat(at=1, seat=n, guest=name, name=name, picture="cat") for n, name in enumerate(PEOPLE[:2])]
+    options = game.checked_options({"first": "1"}, 2)
+    lines = [opened, *sat, e.Started(at=1, seed="twins", rules=game.version, options=options)]
+    for line in lines:
+        table.absorb(line)
+    await journal.create_table(NewTable("t", game.id), [encode(line) for line in lines])
+    table.playing().state.redeal(seat, Dice(twin))
+    room = Room(table, part, journal, Metrics(), shared=False)
+    room.background = Automation(room, Thinkers(small_shelf(), 1, 0), 0)
+    return room
+
+
+@pytest.mark.parametrize("twin", range(8))
+async def test_twins_of_the_blanket(twin: int, clock: Clock, log: list[str]) -> None:
+    """OD-13: bob draws a card and keeps it; whatever he holds, ann and a spectator cannot tell."""
+    game, part = games.game("odeyalo"), games.part("odeyalo", "table")
+    heard = []
+    for seed in (100, twin):
+        clock.now, log[:] = 1_000_000_000, []
+        place = await room_of_two(game, part, 0, seed)
+        lines = [await watch(place, guest, wants) for guest in ("ann", "spectator") for wants in ("scene", "view")]
+        await kept(place, game)
+        heard.append(([line.written for line in lines], list(log)))
+    assert heard[0] == heard[1]
+
+
+async def kept(place: Room, game: Game) -> None:
+    """Bob draws a card and keeps it."""
+    for name in ("draw", "keep"):
+        act = c.Act(guest="bob", seat=1, action=game.parse(name), version=place.table.version)
+        await place.do(act)
+    assert place.table.playing().state.turn == 0

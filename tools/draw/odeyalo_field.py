@@ -22,7 +22,8 @@ def drawings() -> dict[str, str]:
         "folds": picture(124, 36, folds()),
         "feather": picture(100, 100, feather()),
         "token": picture(100, 100, token()),
-        "awake": picture(100, 100, awake()),
+        "awake": picture(100, 150, awake()),
+        "round": picture(100, 100, night()),
         "team-sun": picture(100, 100, sun()),
         "team-moon": picture(100, 100, moon()),
     }
@@ -106,11 +107,11 @@ def wrinkles() -> str:
 
 
 def folds() -> str:
-    """What trails behind when it is pulled: cloth gathered in ridges."""
-    ridges = ("M4 30Q32 14 62 26T120 22", "M6 22Q34 8 62 18T118 14", "M8 14Q36 2 62 10T116 8")
-    return scatter(
-        line(ridge, 7 - i, PATCHES[i], stroke_opacity=0.95) + line(ridge, 1.6) for i, ridge in enumerate(ridges)
-    )
+    """What trails behind when it is pulled: cloth gathered in ridges, light above and shade beneath."""
+    ridges = ("M8 8Q34 16 62 8T116 10", "M6 19Q36 27 62 19T118 21", "M8 30Q34 36 62 29T116 31")
+    shade = scatter(line(ridge, 5, INK, stroke_opacity=0.4) for ridge in ridges)
+    light = scatter(line(ridge, 2.4, WHITE, stroke_opacity=0.75) for ridge in ridges)
+    return shade + group(light, at=(0, -3))
 
 
 # Beds
@@ -171,9 +172,16 @@ def token() -> str:
 
 def awake() -> str:
     """How many are awake: an open eye above the number."""
-    disc = circle(50, 50, 46, WHITE, stroke_width=5)
-    eye = shape("M30 22Q50 4 70 22Q50 38 30 22Z", "#dbe9f5", stroke_width=3.4) + flat(circle(50, 22, 7, INK))
-    return disc + eye
+    disc = circle(50, 82, 42, WHITE, stroke_width=5)
+    eye = shape("M14 24Q50-12 86 24Q50 58 14 24Z", WHITE, stroke_width=5)
+    return disc + eye + flat(circle(50, 23, 14, INK), circle(45, 18, 5, WHITE))
+
+
+def night() -> str:
+    """One round, one night."""
+    return circle(50, 50, 44, PIECES["blue"].dark, stroke_width=6) + shape(
+        "M58 20A32 32 0 1 0 78 64A28 28 0 0 1 58 20Z", MOON, stroke_width=4
+    )
 
 
 def sun() -> str:

@@ -57,7 +57,8 @@ const PILE = 2; // units of the boards a pile takes: a card there is as big as a
 /** How thick a strip of a given length must be for these rows and piles. */
 function thickness(zones: Zone[], scene: Scene, length: number, size: number, unit: number): number {
   const piles = zones.some((zone) => zone.kind !== 'row');
-  const cells = zones.reduce((sum, zone) => sum + weight(zone, scene), 0);
+  const rows = zones.some((zone) => zone.kind === 'row');
+  const cells = rows ? zones.reduce((sum, zone) => sum + weight(zone, scene), 0) : 0; // piles alone stand in a grid
   return Math.max(Math.ceil((cells * size) / length) * size, piles ? unit * PILE : 0);
 }
 

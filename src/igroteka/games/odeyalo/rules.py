@@ -198,7 +198,7 @@ class Blanket(Field):
     def play(self, seat: int, kind: int, target: int) -> bool:
         """OD-11: show the card, do what it says, then it goes to the discards."""
         self.lose(seat, kind)
-        self.drawn = -1
+        self.drawn, self.phase = -1, TURN
         self.played, self.player = kind, seat
         self.tell()
         self.do_main(seat, kind, target)

@@ -88,6 +88,14 @@ def blanket(view: View) -> tuple[float, float]:
     return x, -y
 
 
+def fixed(view: View, seat: int | None, dx: float, dy: float) -> tuple[float, float]:
+    """The point of the frame that is seen so far right and down of the middle: what stands there never turns along."""
+    for _ in range(turn(view, seat) // 90):
+        dx, dy = dy, -dx
+    x, y = middle(view)
+    return x + dx, y + dy
+
+
 def seen_height(view: View, seat: int | None, at: tuple[float, float]) -> float:
     """How far down the screen a point of the frame is seen: what is nearer covers what is farther."""
     x, y = middle(view)

@@ -5,10 +5,10 @@ from igroteka.engine.cellset cimport cellset, first, size, without_first
 from igroteka.engine.dice cimport Dice
 from igroteka.engine.state cimport State, OVER
 from igroteka.engine.strategy cimport Strategy
-from .box cimport A_SWAP, BARTER, EVICT, JOIN, LULL, LURE, PULL, SHOVE, T_BARTER, T_GNOME, T_LURE, T_SHOVE, WAKE
+from .box cimport A_SWAP, BARTER, EVICT, JOIN, LULL, LURE, PULL, SHOVE, T_BARTER, T_GNOME, T_LURE, T_SHOVE, TURN, WAKE
 from .rules cimport Blanket
 
-cdef double STEP, WEAK, EMPTY, NEXT, UNCOVERED, ALERT, CARD, LUCK
+cdef double STEP, WEAK, EMPTY, NEXT, WINS, UNCOVERED, ALERT, CARD, BIRD, LUCK
 
 cdef class Tugging(Strategy):
     cdef Blanket after
@@ -21,7 +21,7 @@ cdef class Tugging(Strategy):
     cdef double standing(self, Blanket room, int seat) except? -1
     @cython.locals(total=double, share=double, seat=int, covered=int)
     cdef void race(self, Blanket room) noexcept
-    @cython.locals(side=int, cells=int, weak=int, missing=int, far=double)
+    @cython.locals(side=int, cells=int, weak=int, missing=int, far=double, winning=bint)
     cdef double needs(self, Blanket room, int seat) noexcept
     @cython.locals(count=int, kinds=cellset)
     cdef int pulls(self, Blanket room, int seat) noexcept
@@ -35,11 +35,12 @@ cdef class Tugging(Strategy):
     cdef double least(self, Blanket room, int seat) noexcept
     @cython.locals(other=int)
     cpdef bint harms_partner(self, Blanket room, int seat, int effect, int target) noexcept
-    @cython.locals(before=int, after=int)
-    cdef bint pulls_away(self, Blanket room, int side, int other) noexcept
+    @cython.locals(side=int, other=int, cells=int, wins=bint, before=int, after=int)
+    cdef bint pulls_away(self, Blanket room, int seat, int kind) noexcept
     @cython.locals(best="long long", value=double, worth=double, i=int)
     cpdef long long policy(self, State state, int seat, Dice dice, Actions actions) except -1
     cdef double looked_at(self, Blanket state, int seat, int action) except? -9
 
+cdef int next_seat(Blanket room) noexcept
 @cython.locals(offset=int, pillows=int)
 cpdef int covered_at(Blanket room, int side) noexcept

@@ -36,16 +36,19 @@ if not cython.compiled:  # compiled, these are C's own: see strategy.pxd
         T_GNOME,
         T_LURE,
         T_SHOVE,
+        TURN,
         WAKE,
     )
 
-STEP = 0.62  # every pull that is still needed costs this much on the scale of odds
+STEP = 0.8  # every pull that is still needed costs this much on the scale of odds
 WEAK = 0.7  # every awake gnome too few
 EMPTY = 0.35  # every pull that is not in hand
 NEXT = 0.45  # to be the one to play
+WINS = 2.5  # and to win the round by it
 UNCOVERED = 0.25  # a bed the blanket would miss wins little
-ALERT = 0.08  # an awake gnome is worth something in itself
-CARD = 0.05
+ALERT = 0.03  # an awake gnome is worth something in itself
+CARD = 0.02
+BIRD = 0.75  # a token that may be won counts so much of one in the hand
 WORTH = (1.0, 0.9, 0.5, 0.4, 0.8, 0.8, 1.0, 0.5, 0.4, 0.4, 0.6, 0.4)  # a card, by its main effect
 LUCK = 0.02  # so much of a difference is left to luck in quick choices
 
@@ -105,7 +108,7 @@ class Tugging(Strategy):
         for seat in range(room.players):
             covered = size(covered_at(room, room.side(seat)))
             share = self.heat[seat] / total
-            self.gain[seat] = share * (covered if covered else UNCOVERED)
+            self.gain[seat] = BIRD * share * (covered if covered else UNCOVERED)
             self.gain[seat] += ALERT * room.awake_at(room.side(seat)) + CARD * self.hand(room, seat)
 
     def needs(self, room: Blanket, seat: int) -> float:
@@ -114,7 +117,10 @@ class Tugging(Strategy):
         cells, weak = room.distance(side), room.awake_at((side + 2) & 3) - room.awake_at(side)
         missing = cells - self.pulls(room, seat)
         far = STEP * cells + (WEAK * weak if weak > 0 else 0.0) + (EMPTY * missing if missing > 0 else 0.0)
-        return far - (NEXT if room.turn == seat else 0.0)
+        if seat != next_seat(room):
+            return far
+        winning = cells == 1 and weak <= 0 and missing <= 0 and covered_at(room, side) != 0
+        return far - NEXT - (WINS if winning else 0.0)
 
     def pulls(self, room: Blanket, seat: int) -> int:
         """How many cells the cards in hand can pull."""
@@ -159,7 +165,11 @@ class Tugging(Strategy):
         if effect == BARTER:
             gift = (room.box.target_of[action] - T_BARTER) >> 2
             return self.worth[room.box.main[gift]] <= least + 0.25
-        return not room.teams or not self.harms_partner(room, seat, effect, room.box.target_of[action])
+        if not room.teams:
+            return True
+        if effect == PULL:
+            return not self.pulls_away(room, seat, kind if kind >= 0 else room.drawn)
+        return not self.harms_partner(room, seat, effect, room.box.target_of[action])
 
     def least(self, room: Blanket, seat: int) -> float:
         """What the least valuable card in hand is worth."""
@@ -170,24 +180,27 @@ class Tugging(Strategy):
         return value
 
     def harms_partner(self, room: Blanket, seat: int, effect: int, target: int) -> bool:
-        """OD-32: lulling, throwing out or moving away a partner's gnome, and dragging the blanket off their pillows."""
+        """OD-32: lulling, throwing out or moving away a partner's gnome."""
         other = room.side(seat ^ 1)
         if effect in (LULL, EVICT):
             return (target - T_GNOME) // 3 == other
         if effect == LURE:
             return (target - T_LURE) // 9 == other
-        if effect == SHOVE:
-            return (target - T_SHOVE) // 36 == other
-        return effect == PULL and self.pulls_away(room, room.side(seat), other)
+        return effect == SHOVE and (target - T_SHOVE) // 36 == other
 
-    def pulls_away(self, room: Blanket, side: int, other: int) -> bool:
-        """Would a pull uncover gnomes of a partner who is nearer to winning the round than we are?"""
-        if room.distance(other) >= room.distance(side) or room.distance(side) == 1:
+    def pulls_away(self, room: Blanket, seat: int, kind: int) -> bool:
+        """Would a pull uncover gnomes of a partner who is nearer than we are, without winning the round?"""
+        side, other, cells = room.side(seat), room.side(seat ^ 1), room.box.amount[kind]
+        if room.box.extra[kind] == PULL and room.awake_at(side) >= room.box.extra_awake[kind]:
+            cells += room.box.extra_amount[kind]
+        cells = min(cells, room.distance(side))
+        wins = cells == room.distance(side) and covered_at(room, side) != 0
+        if wins or room.distance(other) >= room.distance(side):
             return False
         before = size(covered_at(room, other))
-        room.shift(side, 1)
+        room.shift(side, cells)
         after = size(covered_at(room, other))
-        room.shift(side, -1)
+        room.shift(side, -cells)
         return after < before
 
     def policy(self, state: State, seat: int, dice: Dice, actions: Actions) -> int:
@@ -235,6 +248,11 @@ class Tugging(Strategy):
         if effect in (JOIN, LURE, WAKE):
             return Label("reason-stronger", {"mine": mine + 1, "theirs": theirs})
         return Label("reason-weaken") if effect in (LULL, EVICT) else None
+
+
+def next_seat(room: Blanket) -> int:
+    """Who is the next to begin a turn: a card that was just drawn has used this one up."""
+    return room.turn if room.phase == TURN else (room.turn + 1) % room.players
 
 
 def covered_at(room: Blanket, side: int) -> int:

@@ -38,7 +38,8 @@ def field_zone(view: View, seat: int | None) -> Zone:
 
 def field(view: View, seat: int | None) -> list[Sprite]:
     shown = [sprite for bed in scenery.beds(view) for sprite in bed_and_way(view, bed)]
-    return [*lanes(view), *shown, *pillows(view), *blanket(view), *gnomes(view, seat), *feathers(view)]
+    things = [*pillows(view), *blanket(view), *gnomes(view, seat), *feathers(view)]
+    return [*lanes(view), *rounds(view, seat), *team_signs(view, seat), *shown, *things]
 
 
 def centred(x: float, y: float, width: float, height: float) -> dict[str, Any]:
@@ -54,6 +55,31 @@ def lanes(view: View) -> list[Sprite]:
     return [down, across] if view["players"] == 4 else [down]
 
 
+def rounds(view: View, seat: int | None) -> list[Sprite]:
+    """Three nights, in a corner that stays where it is when the field turns; those to come are pale."""
+    spots = [(-4.25 + 0.65 * i, -4.25) if view["players"] == 4 else (-2.3, -0.65 + 0.65 * i) for i in range(3)]
+    places = [centred(*scenery.fixed(view, seat, *spot), 0.6, 0.6) for spot in spots]
+    tones: list[Tone] = ["plain" if i < view["round"] else "dim" for i in range(3)]
+    return [
+        Sprite(f"round-{i}", "field", art="round", tone=tones[i], upright=True, **place)
+        for i, place in enumerate(places)
+    ]
+
+
+def team_signs(view: View, seat: int | None) -> list[Sprite]:
+    """OD-32: beds travel, sides do not: the sun's sign and the moon's stand on the floor."""
+    if not view["teams"]:
+        return []
+    sides = [(s - (seat or 0)) % 4 for s in range(4)]
+    ways = [scenery.AWAY[side] for side in sides]
+    spots = [(dx * 3.0 + 1.75 * dy, dy * 3.0 - 1.75 * dx) for dx, dy in ways]
+    places = [centred(*scenery.fixed(view, seat, *spot), 0.75, 0.75) for spot in spots]
+    return [
+        Sprite(f"floor-{s}", "field", art=TEAM_SIGNS[s], layer=1, upright=True, **place)
+        for s, place in enumerate(places)
+    ]
+
+
 def bed_and_way(view: View, bed: int) -> list[Sprite]:
     """A bed with its mark and how many are awake in it, and a chevron for each cell on the way to it."""
     x, y = scenery.middle(view)
@@ -64,7 +90,8 @@ def bed_and_way(view: View, bed: int) -> list[Sprite]:
     at = centred(x + dx * scenery.EDGE, y + dy * scenery.EDGE, 3.7, 1.25)
     frame = Sprite(f"bed-{bed}", "field", art=f"bed-{colour}", label=label, turn=90 * bed, layer=1, **at)
     ends = [(end * 2.15 * dy, -end * 2.15 * dx) for end in (1, -1)]
-    sign, count = [centred(x + dx * scenery.EDGE - ex, y + dy * scenery.EDGE - ey, 0.8, 0.8) for ex, ey in ends]
+    (sx, sy), (cx, cy) = [(x + dx * scenery.EDGE - ex, y + dy * scenery.EDGE - ey) for ex, ey in ends]
+    sign, count = centred(sx, sy, 0.8, 0.8), centred(cx, cy, 0.8, 1.2)
     mark = Sprite(f"mark-{bed}", "field", art=f"mark-{colour}", layer=1, upright=True, **sign)
     eye = Sprite(f"awake-{bed}", "field", art="awake", text=str(awake), layer=1, upright=True, **count)
     return [frame, mark, eye, *chevrons(view, bed)]
@@ -274,6 +301,9 @@ def prompt(view: View, seat: int | None) -> Label:
         return Label("prompt-touched", {"seat": winner + 1, "count": len(view["touched"])})
     if view["over"]:
         return Label("prompt-over")
+    if view["played"] is not None and view["played"][1] == view["turn"] and view["phase"] == "turn":
+        made = next(card for card in view["cards"] if card["id"] == view["played"][0])
+        return Label("prompt-played", {**words(made), "seat": view["turn"] + 1})  # while it is being shown
     if seat is None or seat != view["turn"]:
         return Label("prompt-wait", {"seat": view["turn"] + 1})
     return own_prompt(view, seat)

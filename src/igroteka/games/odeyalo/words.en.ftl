@@ -180,6 +180,7 @@ prompt-touched = Under the blanket: { $name }, { $count ->
     [one] { $count } gnome
    *[other] { $count } gnomes
   }!
+prompt-played = { $name }: { card }
 prompt-over = The game is over
 ask-pull = Touch the blanket: pull!
 ask-join = Onto which pillow?

@@ -196,6 +196,7 @@ prompt-touched = Под одеялом: { $name }, { $count ->
     [few] { $count } гнома
    *[many] { $count } гномов
   }!
+prompt-played = { $name }: { card }
 prompt-over = Игра окончена
 ask-pull = Тронь одеяло: тянем!
 ask-join = На какую подушку?

@@ -1,0 +1,136 @@
+"""What is seen and touched: the own bed is nearest, a spin turns the zone, touches go card, gnome, pillow."""
+
+import pytest
+
+from igroteka.engine.dice import Dice
+from igroteka.engine.gestures import steps
+from igroteka.engine.scene import Scene, Sprite, Step
+from igroteka.engine.seats import OVER
+from igroteka.games.odeyalo import scenery, table
+from igroteka.games.odeyalo.rules import Blanket
+from tests.games.odeyalo.bedroom import BOX, play, room, started
+
+
+def sprites(state: Blanket, seat: int | None = 0) -> dict[str, Sprite]:
+    return {sprite.id: sprite for sprite in table.scene(state.view(seat), seat).sprites}
+
+
+def tree(state: Blanket) -> dict[str, Step]:
+    return {step.touch: step for step in steps(table, state.view(state.turn), state.turn, state.legal(state.turn))}
+
+
+@pytest.mark.parametrize("spun", range(4))
+@pytest.mark.parametrize("seat", range(4))
+def test_od_33_the_own_bed_is_nearest_on_every_phone(spun: int, seat: int) -> None:
+    view = room(".A. .B. .C. .D.", spun=spun).view(seat)
+    heights = {bed: scenery.seen_height(view, seat, scenery.spot(view, 3 * bed + 1)) for bed in range(4)}
+    assert max(heights, key=lambda bed: heights[bed]) == scenery.bed_of(seat, view)
+
+
+def test_a_spin_turns_the_zone_and_moves_nothing_on_it() -> None:
+    before = room(".A. bC. .D. .E.", "spin", blanket=[1, -1])
+    after = play(before.clone(), "play spin right")  # type: ignore[arg-type]
+    assert [table.scene(state.view(0), 0).zones[0].turn for state in (before, after)] == [0, 90]
+    things = [sprites(state) for state in (before, after)]
+    for name in ("blanket", "gnome-A", "gnome-B", "gnome-C", "gnome-D", "gnome-E", *(f"bed-{bed}" for bed in range(4))):
+        assert things[0][name].at == things[1][name].at and things[0][name].art == things[1][name].art
+    assert things[0]["gnome-A"].upright and things[0]["sign-0"].art == "mark-red"
+    assert things[1]["sign-0"].art == "mark-green" and things[1]["sign-1"].art == "mark-red"  # whose bed it is now
+
+
+def test_od_32_what_stands_on_the_floor_stays_when_the_field_turns() -> None:
+    state = room(".A. .B. .C. .D.", "spin", teams=True)
+    seen = []
+    for moment in (state, play(state.clone(), "play spin left")):  # type: ignore[arg-type]
+        view, signs = moment.view(0), sprites(moment)
+        places = [tuple(part + 0.375 for part in signs[f"floor-{s}"].at) for s in range(4)]
+        seen.append([round(scenery.seen_height(view, 0, place), 3) for place in places])  # type: ignore[arg-type]
+    assert seen[0] == seen[1]
+    assert [sprites(state)[f"team-{s}"].art for s in range(4)] == ["team-sun"] * 2 + ["team-moon"] * 2
+
+
+def test_od_32_tokens_of_a_team_are_added_up_on_the_panels() -> None:
+    signs = sprites(room(".A. .B. .C. .D.", teams=True, tokens=[1, 2, 0, 3]))
+    assert [signs[f"team-{s}"].badge for s in range(4)] == [3, 3, 3, 3]
+    assert [sum(name.startswith(f"token-{s}-") for name in signs) for s in range(4)] == [1, 2, 0, 3]
+
+
+def test_sleepers_are_told_apart_without_colour() -> None:
+    signs = sprites(room(".A. .b."))
+    assert signs["gnome-A"].art == "gnome-red-0" and signs["gnome-B"].art == "sleeper-blue-1"
+
+
+def test_luring_goes_from_card_to_gnome_to_pillow() -> None:
+    state = room(".A. bCD", "lure")
+    step = tree(state)["mine-lure"]
+    assert step.prompt is not None and step.prompt.key == "ask-lure"
+    assert [then.touch for then in step.then] == ["gnome-C", "gnome-D"]  # B sleeps
+    pillows = step.then[0]
+    assert pillows.prompt is not None and pillows.prompt.key == "ask-pillow"
+    assert [BOX.name(then.action) for then in pillows.then if then.action is not None] == [
+        "play lure N0 -1",
+        "play lure N0 +1",
+    ]
+
+
+def test_a_gnome_can_be_dragged_to_a_pillow() -> None:
+    step = tree(room(".A. bCD", "lure"))["gnome-C"]
+    assert {BOX.name(then.action) for then in step.then if then.action is not None} == {
+        "play lure N0 -1",
+        "play lure N0 +1",
+    }
+    assert "gnome-C" not in tree(room(".A. bCD", "pull"))
+
+
+def test_a_spin_asks_whose_bed_comes_to_you() -> None:
+    state = room(".A. .B. .C. .D.", "spin")
+    ways = {then.touch: BOX.name(then.action or 0) for then in tree(state)["mine-spin"].then}
+    assert ways == {"bed-3": "play spin right", "bed-1": "play spin left"}
+    play(state, ways["bed-1"])
+    assert scenery.bed_of(0, state.view(0)) == 1
+
+
+def test_touches_that_go_nowhere_are_explained() -> None:
+    state = room(".A. BC.", "pull lullaby join")
+    view = state.view(0)
+    meant = table.meant(view, 0, ["mine-pull"])
+    assert isinstance(meant, int) and BOX.why_not(state, 0, meant).key == "too-weak"  # type: ignore[union-attr]
+    meant = table.meant(view, 0, ["mine-join", "pillow-1"])
+    assert isinstance(meant, int) and BOX.why_not(state, 0, meant).key == "pillow-taken"  # type: ignore[union-attr]
+    assert getattr(table.meant(view, 0, ["gnome-B"]), "key", None) == "card-first"
+
+
+def test_tokens_fly_from_the_gnomes_that_won_them() -> None:
+    state = room("BAC .D.", "pull", blanket=[0, -2])
+    scenes: list[Scene] = []
+    state.witness = lambda moment: scenes.append(table.scene(moment.view(0), 0))
+    play(state, "play pull")
+    won = scenes[3]
+    assert {rising.at for rising in won.floats} == {"gnome-A", "gnome-B", "gnome-C"} and won.hold >= 900
+    tokens = [sprite for sprite in won.sprites if sprite.id.startswith("token-0-")]
+    assert {token.source for token in tokens} == {"gnome-A", "gnome-B", "gnome-C"}
+    assert all(sprite.tone == "lit" for sprite in scenes[2].sprites if sprite.id in {"gnome-A", "gnome-B", "gnome-C"})
+    assert not [sprite for sprite in scenes[4].sprites if sprite.id.startswith("mine-")]  # hands are cleared away
+
+
+@pytest.mark.parametrize(("players", "teams"), [(2, False), (4, False), (4, True)])
+def test_every_moment_of_a_game_can_be_shown(players: int, teams: bool) -> None:
+    """Also those in the middle of an action: all texts are there, no two things have the same name."""
+    seen = 0
+
+    def show(moment: object) -> None:
+        nonlocal seen
+        assert isinstance(moment, Blanket)
+        for eyes in (0, 1, None):
+            scene = table.scene(moment.view(eyes), eyes)
+            ids = [thing.id for thing in [*scene.zones, *scene.sprites]]
+            assert len(set(ids)) == len(ids) and {rising.at for rising in scene.floats} <= set(ids)
+            assert scene.prompt is not None and BOX.words.has("ru", scene.prompt.key)
+            seen += 1
+
+    state, dice = started(players, 4, teams=teams), Dice(4)
+    state.witness = show
+    while state.turn != OVER:
+        legal = state.legal(state.turn)
+        state.apply(state.turn, legal[dice.below(len(legal))])
+    assert seen > 200
