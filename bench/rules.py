@@ -51,6 +51,7 @@ PAIRS = (
     Pair("pryzhok", "breakthrough(rows=6,columns=6)", inside=2),
     Pair("etazhiki", "crazy_eights(players=2)", inside=3),
     Pair("stroyka", "maedn(players=2)", inside=2),
+    Pair("odeyalo", "crazy_eights(players=2)", inside=3),
     Pair("connect_four", "connect_four", inside=8, loop=1.5, example=True),
     Pair("tic_tac_toe", "tic_tac_toe", example=True),
 )

@@ -194,7 +194,7 @@ async def room_of_two(game: Game, part: Any, seat: int, twin: int) -> Room:
     await journal.create_table(NewTable("t", game.id), [encode(line) for line in lines])
     table.playing().state.redeal(seat, Dice(twin))
     room = Room(table, part, journal, Metrics(), shared=False)
-    room.background = Automation(room, Thinkers(small_shelf(), 1, 0), 0)
+    room.background = Automation(room, Thinkers(small_shelf(), 0), 0)
     return room
 
 
