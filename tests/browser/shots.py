@@ -168,7 +168,7 @@ PAGES = [
     Shot("learn-etazhiki-1-well", at("/learn/etazhiki#4"), found),
     Shot("learn-etazhiki-5", at("/learn/etazhiki#6"), lessons(4)),
     Shot("learn-etazhiki-finish", at("/learn/etazhiki#4"), finished),
-    Shot("home-sheet-stroyka", at("/#stroyka"), press("summary")),
+    Shot("home-sheet-stroyka", at("/#stroyka"), press(".fold")),
     Shot("rules-stroyka", at("/rules/stroyka")),
     Shot("rules-stroyka-rule", at("/rules/stroyka#ST-25")),
     Shot("learn-stroyka-1", at("/learn/stroyka")),

@@ -25,21 +25,20 @@ function above(scene: Scene, frame: Frame, board: Zone, made: Arrangement): Arra
   const scale = clamp(1, width / 390, 1.6);
   const wide = width - 2 * PAD;
   const foot = box(PAD, height - LINE * scale - 4, wide, LINE * scale);
-  setFoot(frame, parts.buttons, foot, made);
+  setFoot(frame, foot, made);
   const top = setOthers(scene, frame, scale, made);
-  const low = clamp(92 * scale, foot.y - top - (wide * board.size[1]) / board.size[0] - 2 * PAD, 170 * scale);
+  const low = clamp(108 * scale, foot.y - top - (wide * board.size[1]) / board.size[0] - 2 * PAD, 170 * scale);
   const room = box(PAD, top, wide, foot.y - low - PAD - top);
   made.zones.set(board.id, fitted(board, room));
   setLow(frame, parts, rest(parts, board), box(PAD, foot.y - low - 4, wide, low), made);
   return made;
 }
 
-/** The line, and the buttons to the right of it; their place is kept free: nothing may jump. */
-function setFoot(frame: Frame, buttons: Zone[], room: Box, made: Arrangement): void {
-  const seated = frame.me !== null || frame.seated;
-  const [line, right] = slices(room, seated ? [frame.answers ? 0.9 : 2, 1] : [1, 0], 'x', PAD) as [Box, Box];
-  made.prompt = line;
-  if (seated) setButtons(buttons, frame, right, made);
+/** The line; answers of the page stand to the right of it. */
+function setFoot(frame: Frame, room: Box, made: Arrangement): void {
+  const [line, right] = slices(room, frame.answers ? [0.9, 1] : [1, 0], 'x', PAD) as [Box, Box];
+  made.prompt = frame.answers ? line : room;
+  if (frame.answers) setButtons([], frame, right, made);
 }
 
 function setOthers(scene: Scene, frame: Frame, scale: number, made: Arrangement): number {
@@ -54,11 +53,13 @@ function rest({ middle }: Shares, board: Zone): Zone[] {
   return middle.filter((zone) => zone !== board);
 }
 
-/** Me, the piles, my hand. */
-function setLow(frame: Frame, { hands, mine }: Shares, piles: Zone[], room: Box, made: Arrangement): void {
-  const weights = [frame.me === null ? 0 : 1.15, piles.length ? 0.55 : 0, hands.length ? 2.5 : 0.01];
+/** Me with the buttons below, the piles, my hand. */
+function setLow(frame: Frame, { hands, mine, buttons }: Shares, piles: Zone[], room: Box, made: Arrangement): void {
+  const weights = [frame.me === null ? 0 : 1.25, piles.length ? 0.55 : 0, hands.length ? 2.5 : 0.01];
   const [me, heap, hand] = slices(room, weights, 'x', 6) as [Box, Box, Box];
-  if (frame.me !== null) setMe(frame.me, mine, me, made);
+  const [who, keys] = slices(me, [1.2, 1], 'y', 6) as [Box, Box];
+  if (frame.me !== null) setMe(frame.me, mine, who, made);
+  if (frame.me !== null && !frame.answers) setLine(buttons, keys, made);
   setLine(piles, hands.length ? heap : box(heap.x, heap.y, room.x + room.w - heap.x, heap.h), made, hands.length ? 'y' : 'x');
   setLine(hands, hand, made);
 }
@@ -93,7 +94,9 @@ function setRight({ hands }: Shares, piles: Zone[], room: Box, made: Arrangement
   const [heap, hand] = slices(room, [1, hands.length ? 1.5 : 0.01], 'y', PAD) as [Box, Box];
   const most = Math.min(heap.h, 260);
   setLine(piles, box(heap.x, heap.y + (heap.h - most) / 2, Math.min(heap.w, 460), most), made);
-  setLine(hands, box(hand.x, hand.y, Math.min(hand.w, 620), hand.h), made);
+  const wide = Math.min(hand.w, 620);
+  const low = Math.min(hand.h, wide * 0.55); // all cards side by side
+  setLine(hands, box(hand.x, hand.y + (hand.h - low) / 2, wide, low), made);
 }
 
 function fitted({ size }: Zone, room: Box): Box {

@@ -62,6 +62,7 @@ class Hands(Position):
         while place < seat * HAND + self.held[seat]:
             self.hand[place] = self.hand[place + 1]
             place += 1
+        self.hand[place] = 0
 
     def clear_last(self, seat: int) -> None:
         """From now on a seat's cards are those that went to the discards last."""
