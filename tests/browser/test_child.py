@@ -18,7 +18,7 @@ FIRST = [
 ]
 
 
-@pytest.mark.parametrize("game", ["pryzhok", "etazhiki"])
+@pytest.mark.parametrize("game", ["pryzhok", "etazhiki#4", "etazhiki#8"])
 def test_a_child_finishes_the_lesson(invite: Invite, game: str) -> None:
     Child(invite()).learn(game)
 

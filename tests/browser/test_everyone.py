@@ -15,7 +15,7 @@ SOON_OVER = {"quiet": 2, "first": "0"}
 
 PAGES = {
     "home": ("/", "main .shelf"),
-    "sheet": ("/#etazhiki", "dialog[open] .ways"),
+    "sheet": ("/#pryzhok", "dialog[open] .ways"),
     "tables": ("/tables", "main h1, main h2, main p"),
     "join": ("/join/000000", "main"),
     "settings": ("/settings", "main fieldset"),
