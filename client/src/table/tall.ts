@@ -61,7 +61,8 @@ function setLow(frame: Frame, { hands, mine, buttons }: Shares, piles: Zone[], r
   if (frame.me !== null) setMe(frame.me, mine, who, made);
   if (frame.me !== null && !frame.answers) setLine(buttons, keys, made);
   setLine(piles, hands.length ? heap : box(heap.x, heap.y, room.x + room.w - heap.x, heap.h), made, hands.length ? 'y' : 'x');
-  setLine(hands, hand, made);
+  const high = Math.min(hand.h, hand.w * 0.62); // every item of every card is seen
+  setLine(hands, box(hand.x, hand.y + (hand.h - high) / 2, hand.w, high), made);
 }
 
 function setMe(seat: number, zones: Zone[], room: Box, made: Arrangement): void {

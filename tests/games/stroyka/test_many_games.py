@@ -1,5 +1,7 @@
 """Thousands of random games inside compiled code: cards are conserved, the points of a whole house are 37."""
 
+import os
+
 import pytest
 
 from igroteka.engine.actions import Actions
@@ -7,12 +9,12 @@ from igroteka.engine.dice import Dice
 from igroteka.engine.playout import playout
 from tests.games.stroyka.clearing import box
 
-GAMES = 500
+GAMES = int(os.environ.get("IGROTEKA_GAMES", "1000"))  # 10 000 take some minutes
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_st_31_the_points_of_a_whole_house_are_37_and_no_card_is_lost(players: int) -> None:
-    """From late positions, so that a random game soon ends: ten tokens are built by luck, then the rest is played."""
+    """Whatever has been built after some rounds, the points are as many as parts stand and touch; some games to the end."""
     actions, dice, whole = Actions(), Dice(players), 0
     for number in range(GAMES):
         state = box().start(players, {"quiet": 0}, number)
