@@ -14,7 +14,7 @@ GAMES = int(os.environ.get("IGROTEKA_GAMES", "1000"))  # 10 000 take some minute
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_st_31_the_points_of_a_whole_house_are_37_and_no_card_is_lost(players: int) -> None:
-    """Whatever has been built after some rounds, the points are as many as parts stand and touch; some games to the end."""
+    """Whatever has been built after some rounds, the points are as many as parts stand and touch."""
     actions, dice, whole = Actions(), Dice(players), 0
     for number in range(GAMES):
         state = box().start(players, {"quiet": 0}, number)
