@@ -1,8 +1,8 @@
 """Which rules run as machine code, and whether that code still fits its sources.
 
 The build writes beside the binaries a list of what each was made from. Where a source has
-changed since, the sources run, with a warning: of its whole folder and of every folder whose
-binaries were made with its types. IGROTEKA_PURE=1 leaves all binaries alone.
+changed since, the sources run, with a warning, and all others too: binaries and sources share C
+types and conventions, so they run together or not at all. IGROTEKA_PURE=1 asks for the same.
 """
 
 import hashlib
@@ -79,35 +79,21 @@ def folder(module: str) -> str:
 
 @cache
 def stale_folders() -> dict[str, str]:
-    """Folders that run from their sources, and why. One folder's binaries share C types: all of them run, or none."""
+    """Folders that run from their sources, and why: all of them, or none."""
     found: dict[str, str] = {}
     for module in modules():
         if binary(module).exists() and (reasons := changed(module)) and folder(module) not in found:
             cause = "nobody knows what" if reasons == ["?"] else f"another {' and another '.join(reasons)}"
             found[folder(module)] = f"the binary of {module} was made from {cause}"
-    while new := {where: why for where, why in dependents(found).items() if where not in found}:
-        found |= new
+    if found:
+        first = next(iter(found))
+        found = {folder(module): f"{first} runs interpreted" for module in modules()} | found
     return found
 
 
 def is_stale(module: str) -> bool:
     """Also when a build has put a binary there since we looked."""
     return folder(module) in stale_folders() or module not in build()["modules"]
-
-
-def dependents(stale: dict[str, str]) -> dict[str, str]:
-    """Folders with a binary made with the C types of one of these."""
-    return {
-        folder(module): f"{folder(module)} was made with the types of {owner(name)}"
-        for module, sources in build()["modules"].items()
-        for name in sources
-        if owner(name) in stale and folder(module) != owner(name)
-    }
-
-
-def owner(name: str) -> str:
-    """The folder of a source such as engine/state.pxd."""
-    return ".".join([PACKAGE.name, *Path(name).parent.parts])
 
 
 def condition(module: str) -> str:

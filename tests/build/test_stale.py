@@ -33,7 +33,7 @@ def test_a_folder_runs_from_its_sources_as_a_whole(house: House) -> None:
     assert ".so" in house.python(files)
 
 
-def test_who_was_made_with_the_types_runs_from_sources_too(house: House) -> None:
+def test_all_others_run_from_their_sources_too(house: House) -> None:
     other = house.toy("").parent / "others"
     other.mkdir()
     (other / "__init__.py").touch()
@@ -45,7 +45,7 @@ def test_who_was_made_with_the_types_runs_from_sources_too(house: House) -> None
     house.edit("top.py", "self.turns + 2", "self.turns + 3")
     said = house.python(spin)
     assert "43 bag.py" in said
-    assert "igroteka.others was made with the types of igroteka.toys" in said
+    assert "igroteka.toys runs interpreted; igroteka.others runs interpreted until" in said
 
 
 def test_a_binary_from_nowhere_warns(house: House) -> None:
