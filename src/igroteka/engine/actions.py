@@ -50,6 +50,8 @@ class Actions:
     def __getattr__(self, name: str) -> Any:
         if name == "add":
             return self.append
+        if name == "items":  # to be read only
+            return [self.items[i] for i in range(self.count)]
         raise AttributeError(name)
 
     def clear(self) -> None:

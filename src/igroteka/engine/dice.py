@@ -7,6 +7,7 @@ from the start and the seed itself at the end: anybody can check that the shuffl
 import hashlib
 import secrets
 from collections.abc import Callable
+from typing import Any
 
 import cython
 
@@ -50,6 +51,11 @@ class Dice:
         if n <= 0:
             raise ValueError(n)
         return self.pick(n)
+
+    def __getattr__(self, name: str) -> Any:
+        if name == "pick":  # plain Python on the compiled core cannot see what is inlined
+            return self.below
+        raise AttributeError(name)
 
     def clone(self) -> "Dice":
         """Dice that will fall the same way."""

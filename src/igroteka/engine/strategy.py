@@ -29,6 +29,18 @@ class Strategy:
         if not cython.compiled:
             self.values = [0.0] * MOST_SEATS
 
+    def __getattr__(self, name: str) -> Any:
+        if name == "values":  # plain Python on the compiled core cannot see C's array
+            return Values(self)
+        raise AttributeError(name)
+
+    def value(self, seat: int) -> float:
+        """What `judge` found for a seat."""
+        return self.values[seat]
+
+    def put(self, seat: int, value: float) -> None:
+        self.values[seat] = value
+
     def evaluate(self, state: State, seat: int) -> float:
         """The result a seat may expect, from -1 (surely lost) to 1 (surely won).
 
@@ -73,3 +85,16 @@ class Strategy:
         `state` is before the action, imagined from the seat's view: say nothing that depends on what it cannot see.
         """
         return None
+
+
+class Values:
+    """The values of a compiled strategy, for subclasses in plain Python."""
+
+    def __init__(self, strategy: Strategy) -> None:
+        self.strategy = strategy
+
+    def __getitem__(self, seat: int) -> float:
+        return self.strategy.value(seat)
+
+    def __setitem__(self, seat: int, value: float) -> None:
+        self.strategy.put(seat, value)
