@@ -1,5 +1,6 @@
 """A child of five can play it: lesson and first game of every level, touching only what is shown."""
 
+import os
 from collections.abc import Callable
 from typing import Any
 
@@ -9,6 +10,7 @@ from tests.browser.child import Child
 from tests.browser.guest import Guest
 
 Invite = Callable[..., Guest]
+LONG = pytest.mark.skipif(not os.environ.get("IGROTEKA_LONG"), reason="takes minutes: IGROTEKA_LONG=1 plays them")
 FIRST = [
     pytest.param("pryzhok", {"variant": "markers", "quiet": 8}, id="markers"),
     pytest.param("pryzhok", {"variant": "sets", "quiet": 8}, id="sets"),
@@ -23,6 +25,7 @@ def test_a_child_finishes_the_lesson(invite: Invite, game: str) -> None:
     Child(invite()).learn(game)
 
 
+@LONG
 @pytest.mark.parametrize(("game", "options"), FIRST)
 def test_a_child_finishes_a_first_game(invite: Invite, game: str, options: dict[str, Any]) -> None:
     child = Child(invite(viewport={"width": 390, "height": 844}))
