@@ -46,7 +46,8 @@ def test_what_names_no_action_is_refused(text: str) -> None:
 GOOD: dict[str, Any] = {"players": 2, "turn": 0, "at": ["S0", "o1.2"], "hands": [HAND, ""]}
 BAD: list[tuple[str, str, dict[str, Any]]] = [
     ("at", "position-two", {"at": ["S0", "S0"]}),
-    ("at", "position-at", {"at": ["S0", None]}),
+    ("at", "position-at", {"at": ["S0", None], "phase": "move"}),
+    ("turn", "position-starting", {"at": ["S0", None]}),
     ("at", "position-cell", {"at": ["S0", "Z9"]}),
     ("at", "position-seats", {"at": ["S0"]}),
     ("turn", "position-starting", {"phase": "start", "at": ["S0", "S1"]}),

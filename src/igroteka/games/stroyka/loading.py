@@ -28,7 +28,7 @@ class Known(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     turn: Natural | None
     at: list[str | None]
     first: Natural = 0
-    phase: Literal["start", "move", "drop"] = "move"
+    phase: Literal["start", "move", "drop"] | None = None  # as the figures stand: start or move
     figures: list[str] = []
     tokens: dict[str, str] = {}
     house: dict[str, Natural] = {}
@@ -96,6 +96,7 @@ class Loading:
         self.game, self.plain, self.board = game, plain, game.board
         self.figures = tuple(plain.figures or FIGURES[: plain.players])
         self.state = BigBuild(self.board, plain.players, plain.quiet_limit, self.figures, Dice(0))
+        self.phase = plain.phase or ("start" if None in plain.at else "move")
         self.spent = self.cards(plain.spent, "spent")
         self.seen = self.counted(self.spent)
         hands: list[Any] = plain.hands  # type: ignore[attr-defined]
@@ -176,8 +177,8 @@ class Loading:
         cells = [-1 if name is None else self.cell(name, "at") for name in plain.at]
         standing = [cell for cell in cells if cell >= 0]
         self.expect(len(set(standing)) == len(standing), "at", "position-two", "ST-21")
-        self.expect(plain.phase == "start" or -1 not in cells, "at", "position-at", "ST-12")
-        if plain.phase == "start":
+        self.expect(self.phase == "start" or -1 not in cells, "at", "position-at", "ST-12")
+        if self.phase == "start":
             self.check_starting(cells)
         points = self.points()
         for seat, cell in enumerate(cells):
@@ -241,7 +242,7 @@ class Loading:
 
     def set_turn(self) -> None:
         plain, state = self.plain, self.state
-        state.phase = PHASES.index(plain.phase)
+        state.phase = PHASES.index(self.phase)
         state.start_seat = plain.first
         state.built, state.quiet, state.turns = plain.built, plain.quiet, plain.turns
         self.expect(plain.over == self.expected_end(), "over", "position-over", "ST-31")
@@ -267,4 +268,4 @@ class Loading:
         state.turn = plain.turn
         hands: list[Any] = plain.hands  # type: ignore[attr-defined]
         empty = hands[plain.turn] in ("", 0)
-        self.expect(plain.phase == "drop" or not empty, "phase", "position-phase", "ST-26")
+        self.expect(self.phase == "drop" or not empty, "phase", "position-phase", "ST-26")
