@@ -95,7 +95,7 @@ def test_an_action_may_name_its_seat(talk: Conversation) -> None:
 def test_a_refused_action_changes_nothing(talk: Conversation) -> None:
     before = talk.answer("dump")
     refused = talk.answer("do a1-a2")
-    assert (refused["rule"], refused["ru"]) == ("PR-12", "На клетке a1 нет лягушки.")
+    assert (refused["rule"], refused["ru"]) == ("PR-12", "Там нет лягушки.")
     assert refused["error"] == refused["en"]
     assert talk.answer("dump") == before
 

@@ -17,6 +17,14 @@ PATIENCE = 30_000  # milliseconds for any one thing; machines may be slow, nothi
 expect.set_options(timeout=PATIENCE)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """In CI a failed browser test is tried once more, and named: one flake must not cost a day's work."""
+    here = Path(__file__).parent
+    for item in items if os.environ.get("CI") == "true" else []:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     if not Path(CHROMIUM).exists():

@@ -147,9 +147,9 @@ class Position(State):
 
     def put_pose(self, chip: int, x: float, y: float, z: float, w: float, a: float, b: float, c: float) -> None:
         at = 7 * chip
-        self.pose[at] = x
-        self.pose[at + 1] = y
-        self.pose[at + 2] = z
+        self.pose[at] = float(x)
+        self.pose[at + 1] = float(y)
+        self.pose[at + 2] = float(z)
         self.pose[at + 3] = w
         self.pose[at + 4] = a
         self.pose[at + 5] = b
