@@ -8,7 +8,7 @@ from tests.browser.guest import Guest
 
 # What a child sees of a table at rest: what is pointed at, and whether so much could be touched that nothing glows.
 EYES = """() => ({
-  pointed: [...document.querySelectorAll('.pointed[data-id]')].map((element) => element.dataset.id),
+  pointed: [...document.querySelectorAll('.pointed[data-id], [data-id]:has(.finger)')].map((element) => element.dataset.id),
   crowd: document.querySelector('.stage.crowd') !== null,
   lamp: document.querySelector('.hint:enabled') !== null,
 })"""
@@ -51,7 +51,7 @@ class Child:
 
     def step(self) -> None:
         page = self.guest.page
-        page.wait_for_selector(".pointed[data-id], .below .button.main, .lesson.finished")
+        page.wait_for_selector(".pointed[data-id], [data-id]:has(.finger), .below .button.main, .lesson.finished")
         if page.locator(".below .button.main").count():
             page.locator(".below .button.main").click()
         elif page.locator(".lesson.finished").count() == 0:
