@@ -147,20 +147,18 @@ def test_a_finished_game_is_looked_at_again(invite: Invite, game: str) -> None:
 
 def test_a_replay_shows_nothing_before_its_words_have_come(invite: Invite) -> None:
     """Issue 9: no "zone-hand: 6" on a slow machine."""
-    masha = invite()
+    masha = invite(service_workers="block")  # what it fetches by itself cannot be held back
     masha.page.goto(f"/replay/{finished(masha, 'etazhiki')}")
     masha.page.wait_for_selector("ol button")
     waiting: list[Any] = []
     masha.page.route("**/words/etazhiki.*", lambda route: waiting.append(route))
-    with masha.page.expect_response("**/replay?*"):
+    with masha.page.expect_response("**/replay?*"), masha.page.expect_request("**/words/etazhiki.*"):
         masha.page.reload()
     masha.page.wait_for_function("() => document.fonts.status === 'loaded'")
-    while not waiting:
-        masha.page.wait_for_timeout(20)
     assert masha.page.locator(".table, ol button").count() == 0
-    masha.page.unroute("**/words/etazhiki.*")
     for route in waiting:
         route.continue_()
+    masha.page.unroute("**/words/etazhiki.*")
     expect(masha.page.locator("ol button").nth(1)).not_to_contain_text("lay")
 
 
