@@ -36,8 +36,9 @@ def test_only_the_host_sets_the_table(invite: Invite) -> None:
     masha.sit_at(table)
     peter.sit_at(table, seat=1)
     expect(peter.page.get_by_role("button", name="Начать игру")).to_have_count(0)
-    expect(peter.page.get_by_role("button", name="Больше: Сколько игроков")).to_be_disabled()
-    masha.page.get_by_role("button", name="Больше: Сколько игроков").click()
+    players = {"name": "Сколько игроков"}
+    expect(peter.page.get_by_role("group", **players).locator("input").first).to_be_disabled()
+    masha.page.get_by_role("group", **players).locator("label", has_text="3").click()
     expect(peter.page.locator(".seats li")).to_have_count(3)
 
 

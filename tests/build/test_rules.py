@@ -63,7 +63,8 @@ def test_a_module_that_does_not_compile_stops_the_developer_and_spares_the_rest(
     done = house.build()
     assert done.returncode == 1
     assert "igroteka.toys.box does not compile" in done.stderr
-    assert house.python("from igroteka.toys.top import Top; print(Top().spin())") == "43\n"
+    said = house.python("from igroteka.toys.top import Top; print(Top().spin())")
+    assert said.splitlines()[0] == "43"  # a warning about the one that did not compile may follow
 
 
 def test_a_module_that_does_not_compile_does_not_stop_an_install(house: House) -> None:
