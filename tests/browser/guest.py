@@ -77,10 +77,13 @@ class Guest:
 
     # Tables
 
-    def lay(self, game: str, *seats: str, players: int | None = None, start: bool = True, **more: Any) -> str:
-        """A new table of this guest's; seats are "me", "bot", "open". Returns its id."""
+    def lay(
+        self, game: str, *seats: str, players: int | None = None, start: bool = True, level: str = "", **more: Any
+    ) -> str:
+        """A new table of this guest's; seats are "me", "bot" (of this level), "open". Returns its id."""
         self.context.request.get("/api/games")
-        wishes = [{"kind": kind, "name": f"Гость {n}" if kind == "me" else None} for n, kind in enumerate(seats, 1)]
+        names = [f"Гость {n}" if kind == "me" else None for n, kind in enumerate(seats, 1)]
+        wishes = [{"kind": kind, "name": name, "level": level} for kind, name in zip(seats, names, strict=True)]
         body = {"game": game, "players": players or len(seats), "seats": wishes, "start": start, **more}
         answer = self.context.request.post("/api/tables", data=body)
         assert answer.ok, answer.text()
