@@ -312,7 +312,9 @@ def player_target(view: View, side: int, effect: str, names: list[str], path: li
 
 def can_play(view: View, seat: int, name: str) -> bool:
     """Is there something the main effect of a card in hand can be done to?"""
-    made = next(card for card in view["cards"] if card["id"] == name)
+    made = next((card for card in view["cards"] if card["id"] == name), None)
+    if made is None:  # in the middle of a beat the card in hand may have none of the box's names
+        return False
     effect, limited = made["main"], made["limit"] == "last-gnome"
     mine = view["beds"][seat]
     others = [bed for s, bed in enumerate(view["beds"]) if s != seat]
