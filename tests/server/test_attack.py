@@ -53,6 +53,9 @@ async def test_pings_of_somebody_who_never_reads_take_no_room() -> None:
         (connection,) = server.app[CONTEXT].connections.open
         waiting = connection.client.transport.get_write_buffer_size()
         assert waiting < 1 << 20
+        await server.app[CONTEXT].connections.close(grace=0.01)  # nor does the server's end wait for them
+        assert connection.client.transport.is_closing()
+        assert connection.client.transport.get_write_buffer_size() == 0
 
 
 # 4: work somebody can order

@@ -87,7 +87,7 @@ async def raw(server: Any, hello: bool = True, **settings: Any) -> AsyncIterator
     try:
         yield line
     finally:
-        writer.close()
+        writer.transport.abort()
 
 
 @pytest.mark.parametrize("size", [1, 2, 3, 7, 1000])

@@ -37,10 +37,12 @@ class Connections:
         return Bucket(self.settings.message_rate, self.settings.message_burst, monotonic())
 
     async def close(self, grace: float) -> None:
-        """Everybody is told to come back."""
-        farewells = [asyncio.ensure_future(one.bye("restart")) for one in list(self.open)]
+        """Everybody is told to come back; whoever does not read that in time is hung up on."""
+        farewells = {asyncio.ensure_future(one.bye("restart")): one for one in self.open}
         if farewells:
-            await asyncio.wait(farewells, timeout=grace)
+            _, unheard = await asyncio.wait(farewells, timeout=grace)
+            for farewell in unheard:
+                farewells[farewell].client.transport.abort()
 
 
 class Connection:
