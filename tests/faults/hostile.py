@@ -8,11 +8,11 @@ from typing import Any
 
 TYPES = [
     "hello", "act", "why", "look", "go", "sit", "stand", "bot", "options", "start", "undo", "consent", "resign",
-    "rematch", "away", "back", "emote", "say", "ping", "state", "done", "", "HELLO", None, 7,
+    "rematch", "away", "back", "aim", "hint", "emote", "say", "ping", "state", "done", "", "HELLO", None, 7,
 ]  # fmt: skip
 FIELDS = [
     "id", "version", "seat", "action", "path", "name", "picture", "level", "options", "players", "open", "chat",
-    "move_seconds", "window_seconds", "yes", "emote", "text", "protocol", "wants", "more", "type",
+    "move_seconds", "window_seconds", "yes", "emote", "text", "protocol", "wants", "more", "type", "at",
 ]  # fmt: skip
 ODD_TEXTS = ["", "\x00", "a1-b2", "stop", "take1", "🦊" * 10, "\u202e", "' OR 1=1 --", "../../etc/passwd", "x" * 300]
 
@@ -20,6 +20,7 @@ ODD_TEXTS = ["", "\x00", "a1-b2", "stop", "take1", "🦊" * 10, "\u202e", "' OR 
 class Hostile:
     def __init__(self, seed: int) -> None:
         self.luck = Random(seed)
+        self.version, self.legal = 0, [0]  # what it last saw: some of its actions are meant for the table as it stands
 
     def message(self) -> str | bytes:
         kinds: list[Callable[[], str | bytes]] = [self.plausible] * 12 + [self.jumbled] * 6
@@ -31,9 +32,11 @@ class Hostile:
         pick = self.luck
         odd = pick.choice(ODD_TEXTS)
         seat, id = pick.choice([0, 1, 1, 2, 15]), f"h{pick.randrange(10**9)}"
-        act = {"type": "act", "version": pick.choice([0, 3, 4, 5, 2**53]), "seat": seat, "action": self.action()}
+        version = pick.choice([self.version] * 5 + [0, 3, 2**53])
+        act = {"type": "act", "version": version, "seat": seat, "action": self.action()}
+        aim = {"type": "aim", "version": version, "seat": seat, "path": [odd[:60]], "at": [self.measure(), 5]}
         bodies: list[dict[str, Any]] = [
-            act, act, act, {"type": "why", "seat": seat, "path": [odd[:60]]}, {"type": "look", "seat": seat},
+            *[act] * 5, aim, {"type": "why", "seat": seat, "path": [odd[:60]]}, {"type": "look", "seat": seat},
             {"type": "sit", "seat": seat, "name": odd[:24]}, {"type": "stand", "seat": seat},
             {"type": "bot", "seat": seat, "level": odd[:40]}, {"type": "start"}, {"type": "rematch"},
             {"type": "options", "players": pick.choice([0, 2, 3, 99]), "options": {"quiet": pick.randrange(50)}},
@@ -46,7 +49,12 @@ class Hostile:
         return json.dumps(body if body["type"] in ("look", "emote", "say", "ping", "hello") else {**body, "id": id})
 
     def action(self) -> int | str:
-        return self.luck.choice([self.luck.randrange(400), -1, 2**63 - 1, -(2**63), self.luck.choice(ODD_TEXTS)[:40]])
+        pick = self.luck
+        odd = [-1, 2**63 - 1, -(2**63), 2**62 + pick.randrange(2**58), pick.choice(ODD_TEXTS)[:40]]
+        return pick.choice([*[pick.choice(self.legal)] * 2, pick.randrange(400), pick.randrange(20_000), *odd])
+
+    def measure(self) -> float:
+        return self.luck.choice([0.0, -1e6, 1e6, self.luck.uniform(-60, 60), 1e308])
 
     def jumbled(self) -> str:
         """Any type with any fields of any kind."""

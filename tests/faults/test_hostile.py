@@ -22,7 +22,7 @@ FULL = int(os.environ.get("IGROTEKA_FUZZ", "0"))  # 300000: as many messages, a 
 MESSAGES, ATTACKERS = FULL or 12_000, 4
 REQUESTS = MESSAGES // 15
 MORE_MEMORY = 80  # megabytes
-SOON = 0.1  # seconds in which 99 of 100 neighbours are answered, on a quiet machine
+SOON = 0.1  # seconds in which 99 of 100 neighbours are answered, beyond what the machine itself takes just now
 
 
 class Attacker:
@@ -82,12 +82,20 @@ class Attacker:
         async for message in socket:
             if message.type is WSMsgType.TEXT:
                 self.answers += 1
+                self.learn(message.data)
                 if message.data == '{"type":"pong"}' or "hello-first" in message.data:
                     self.heard.set()
+
+    def learn(self, text: str) -> None:
+        """What stands on the table: some of what it sends is meant for it."""
+        if text.startswith('{"type":"view"'):
+            view = json.loads(text)
+            self.hostile.version, self.hostile.legal = view["version"], view["legal"] or [0]
 
 
 async def test_hostile_messages_and_requests(sqlite_url: str, capsys: pytest.CaptureFixture[str]) -> None:
     server = await ServerProcess(sqlite_url, IGROTEKA_PATIENCE="1000000").start()
+    idle = await ServerProcess(f"{sqlite_url}-idle").start()
     neighbours, victims, rest = await pair(server, 1), await pair(server, 2), asyncio.Event()
     playing = [asyncio.create_task(person.session(rest)) for person in neighbours]
     attackers = [Attacker(server, number) for number in range(ATTACKERS)]
@@ -96,6 +104,7 @@ async def test_hostile_messages_and_requests(sqlite_url: str, capsys: pytest.Cap
     await asyncio.gather(*(attacker.attack(MESSAGES // 50 // ATTACKERS) for attacker in attackers))
     warm, before = server.memory(), len(neighbours[0].promised)
     prober = asyncio.create_task(probe(server, neighbours[0].table, rest))
+    beside = asyncio.create_task(probe(idle, (await pair(idle, 3))[0].table, rest))
     requests = asyncio.create_task(raw_requests(server, REQUESTS, [attackers[0].tables[1]]))
     budget = MESSAGES // ATTACKERS
     while (heard := await messages_heard(server)) < MESSAGES:  # some are sent after the connection was closed
@@ -104,23 +113,29 @@ async def test_hostile_messages_and_requests(sqlite_url: str, capsys: pytest.Cap
     statuses = await requests
     after, memory = len(neighbours[0].promised), server.memory()
     rest.set()
-    times = await prober
+    times, quiet = await prober, percentile(await beside)
     await asyncio.wait_for(asyncio.gather(*playing), 60)
-    assert await server.stopped() == 0
-    late = sorted(times)[len(times) * 99 // 100]
+    assert (await server.stopped(), await idle.stopped()) == (0, 0)
+    late = percentile(times)
     with capsys.disabled():
         print(f"\nhostile: {heard} messages heard, {sum(a.answers for a in attackers)} answers, {warm} -> {memory} MB")
         print(f"{sum(statuses.values())} raw requests: {dict(sorted(statuses.items()))}")
-        print(f"the neighbours did {after - before} actions; p99 of {len(times)} pings {late * 1000:.0f} ms")
+        print(f"the neighbours did {after - before} actions; p99 of {len(times)} pings {late * 1000:.0f} ms,")
+        print(f"of a server beside it that nobody attacks {quiet * 1000:.0f} ms")
     assert heard >= MESSAGES
     assert not [status for status in statuses if status.startswith("500")]
     assert memory < warm + MORE_MEMORY
     assert after - before > 10
     assert all(person.refusals == [] for person in neighbours)
-    assert late < SOON or not FULL
+    assert late < SOON + quiet or not FULL
     private = [secret for attacker in attackers for secret in attacker.secrets()] + ["127.0.0.1"]
     assert not [line for line in server.log if "trace" in line]
     assert not [line for line in server.log if any(secret in line for secret in private)]
+
+
+def percentile(times: list[float]) -> float:
+    """99 of 100 are quicker."""
+    return sorted(times)[len(times) * 99 // 100]
 
 
 async def probe(server: ServerProcess, table: str, rest: asyncio.Event) -> list[float]:

@@ -10,6 +10,7 @@ import socket
 import stat
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -70,7 +71,7 @@ async def test_a_code_is_drawn_only_for_a_table_that_exists() -> None:
 
 
 async def test_bodies_come_as_they_are() -> None:
-    bomb = gzip.compress(b" " * 300_000_000, 9)[:390_000]
+    bomb = gzip.compress(b" " * 30_000_000, 1)
     async with served() as server, Player(server) as ann:
         for body in (bomb, b"no gzip at all"):
             status, problem = await said(ann, "POST", "/api/me", data=body, headers={"Content-Encoding": "gzip"})
@@ -82,6 +83,34 @@ async def test_a_record_has_so_many_lines_and_no_more(monkeypatch: pytest.Monkey
     async with served() as server, Player(server) as ann:
         status, problem = await said(ann, "POST", "/api/records", data=b"0 a1\n" * (replays.LONGEST + 1))
         assert (status, problem["key"]) == (400, "server-record-too-long")
+
+
+async def test_the_moves_of_a_game_are_told_once_and_one_game_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often a replay is asked for: a long game takes seconds to tell."""
+    told, times, busy, most = replays.told, 0, 0, 0
+
+    def counted(room: Any) -> Any:
+        nonlocal times, busy, most
+        times, busy = times + 1, busy + 1
+        most = max(most, busy)
+        time.sleep(0.02)
+        busy -= 1
+        return told(room)
+
+    monkeypatch.setattr(replays, "told", counted)
+    async with served() as server, Player(server) as ann:
+        tables = [await over(ann) for _ in range(2)]
+        await asyncio.gather(*[ann.get(f"/api/tables/{table}/replay") for table in tables * 3])
+    assert (times, most) == (2, 1)
+
+
+async def over(ann: Player) -> str:
+    """A table whose game has just ended."""
+    table = await table_of(ann, "nim", ["me", "bot"], options={"first": "0"}, start=True)
+    await ann.connect(table)
+    await ann.ask(type="resign", seat=0)
+    await ann.socket.close()
+    return table
 
 
 # 5: the log

@@ -1,6 +1,7 @@
 """Numbers from strangers through every entrance, into compiled rules: each gets a sentence and changes nothing."""
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -9,13 +10,17 @@ from igroteka import games
 from igroteka.adapters.line import Conversation
 from igroteka.cli import shelf
 from igroteka.engine import state as compiled_state
+from igroteka.engine.dice import Dice
+from igroteka.engine.record import Record
 from igroteka.engine.refusal import Refusal
+from igroteka.engine.seats import CHANCE, OVER
+from igroteka.engine.state import State
 from igroteka.games import game
 from tests.server import harness
 from tests.server.harness import Player, served, table_of
 
-GAMES = [name for name in games.games() if name in ("pryzhok", "etazhiki", "odeyalo")]  # tried so far
-NUMBERS = [-(2**63), -(2**31), -1, 10**9, 2**31, 2**63 - 1, 2**63, 10**30]
+GAMES = games.games()
+NUMBERS = [-(2**63), -(2**31), -1, 10**9, 2**31, 2**62, 3 * 2**61 + 5, 2**63 - 1, 2**63, 10**30]
 
 
 def strange(name: str) -> list[int]:
@@ -93,16 +98,68 @@ def test_in_the_line_protocol(name: str) -> None:
             assert talk.answer("dump") == before, line
 
 
+@pytest.mark.usefixtures("real_games")
+@pytest.mark.parametrize("name", GAMES)
+async def test_in_what_a_replay_is_asked(name: str) -> None:
+    """Whatever stands for the seat, the first move and how many: scenes of the game, seen by somebody."""
+    async with served() as server, Player(server) as ann:
+        async with ann.web.post(ann.url("/api/records"), data=played(name).encode()) as answer:
+            table = json.loads(await answer.read())["id"]
+        for number in strange(name):
+            for asked in (f"seat={number}&count=1", f"start={number}&count=1", f"start=99999&count={number}"):
+                said = await ann.get(f"/api/tables/{table}/replay?{asked}")
+                assert len(said["scenes"]) == 1, asked
+
+
+def played(name: str) -> str:
+    """The record of a random game."""
+    box, luck = game(name), Dice("random")
+    state, record = box.start(box.players[0], None, 1), Record.begin(box, box.players[0], None, 1)
+    while state.turn != OVER:
+        seat = state.turn
+        legal = state.legal(seat)
+        action = legal[luck.below(len(legal))] if seat != CHANCE else state.settle(luck)
+        record.add(box, seat, action)
+        state.apply(seat, action)
+    outcome = state.outcome()
+    assert outcome is not None
+    record.finish(outcome)
+    return record.write()
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_in_positions(name: str) -> None:
-    """Every number of a position in turn: it is refused, or it is a position that can be asked about."""
+    """Every number of a position in turn, however deep: it is refused, or it is a position that can be asked about."""
     box = game(name)
-    position = box.start(box.players[0], None, 1).dump()
-    for key, value in position.items():
-        for number in NUMBERS if isinstance(value, int) else ():
-            try:
-                loaded = box.load({**position, key: number})
-            except Refusal as problem:
-                assert problem.text("ru")
-            else:
-                assert loaded.actors() is not None
+    position = middle(name).dump()
+    tried = 0
+    for data in changed(position):
+        tried += 1
+        try:
+            loaded = box.load(data)
+        except Refusal as problem:
+            assert problem.text("ru")
+        else:
+            for seat in loaded.actors():
+                assert loaded.legal(seat) is not None
+    assert tried >= 4 * len(NUMBERS)
+
+
+def middle(name: str) -> State:
+    """A position after some moves."""
+    box, luck = game(name), Dice("middle")
+    state = box.start(box.players[-1], None, 1)
+    for _ in range(12):
+        legal = state.legal(state.turn)
+        state.apply(state.turn, legal[luck.below(len(legal))])
+    return state
+
+
+def changed(data: Any) -> Iterator[Any]:
+    """The same data with one number of it replaced by each strange one."""
+    if isinstance(data, dict):
+        yield from ({**data, key: new} for key, value in data.items() for new in changed(value))
+    elif isinstance(data, list):
+        yield from ([*data[:i], new, *data[i + 1 :]] for i, value in enumerate(data) for new in changed(value))
+    elif isinstance(data, int | float) and not isinstance(data, bool):
+        yield from NUMBERS

@@ -2,7 +2,11 @@
 
 import asyncio
 import secrets
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from types import ModuleType
+from typing import TypeVar
+from weakref import WeakKeyDictionary
 
 from aiohttp import web
 
@@ -24,12 +28,16 @@ from igroteka.server.rooms import new_code
 from igroteka.server.shelf import Shelf
 from igroteka.tables import Table
 from igroteka.tables import entries as e
+from igroteka.tables.play import Play
 from igroteka.tables.seat import Seat
 
 LARGEST = 400_000  # bytes of a record somebody brings
 LONGEST = 4_000  # lines of it: no game has nearly as many moves
 MOST = 60  # scenes in one answer
 BOT = "bot"  # how a record calls a bot, before its level
+ASIDE = ThreadPoolExecutor(1, "replays")  # one long game after the other, however many are asked for
+MOVES: WeakKeyDictionary[Play, list[a.ReplayMove]] = WeakKeyDictionary()  # told once for each game
+T = TypeVar("T")
 
 
 async def finished(request: web.Request) -> Room:
@@ -71,12 +79,17 @@ async def replay(request: web.Request) -> web.Response:
     count = min(number(request, "count", MOST), MOST, total + 1 - start)
     seat = number(request, "seat", -1)
     eyes = seat if 0 <= seat < table.players else None
-    moves = await asyncio.to_thread(told, room)
+    moves = await aside(told_once, room)
     outcome = table.outcome()
-    scenes = await asyncio.to_thread(positions, room.part, table, start, count, eyes)
+    scenes = await aside(positions, room.part, table, start, count, eyes)
     seats = [sitter(seat) for seat in table.seats]
     ranking = outcome.ranking if outcome else None
     return answer(a.Replay(table.id, table.game.id, seats, moves, start, scenes, ranking))
+
+
+async def aside(work: Callable[..., T], *about: object) -> T:
+    """In a thread of its own, one at a time: the tables go on meanwhile."""
+    return await asyncio.get_running_loop().run_in_executor(ASIDE, work, *about)
 
 
 def sitter(seat: Seat) -> m.Seat:
@@ -84,6 +97,14 @@ def sitter(seat: Seat) -> m.Seat:
     if seat.kind == "bot":
         return m.Seat(seat.number, "bot", level=seat.level)
     return m.Seat(seat.number, "person", seat.name or None, seat.picture or None, online=True)
+
+
+def told_once(room: Room) -> list[a.ReplayMove]:
+    """A long game of Fizz takes seconds to tell; a browser asks for it page by page."""
+    play = room.table.playing()
+    if play not in MOVES:
+        MOVES[play] = told(room)
+    return MOVES[play]
 
 
 def told(room: Room) -> list[a.ReplayMove]:
@@ -125,14 +146,14 @@ async def bring(request: web.Request) -> web.Response:
     if not context.new_tables.take(visitor(request).address):
         raise refusal("too-fast")
     text = (await read(request)).decode("utf-8", "replace")
-    table, lines = await asyncio.to_thread(checked, context.shelf, text)
+    table, lines = await aside(checked, context.shelf, text)
     if not await context.rooms.created(table, lines):
         raise refusal("crowded")
     return answer(a.TableLink(table.id, table.code), 201)
 
 
 def checked(shelf: Shelf, text: str) -> tuple[Table, list[e.Line]]:
-    """In a thread of its own: the tables go on meanwhile."""
+    """Parsed, played through, and made into a table."""
     if text.count("\n") > LONGEST:
         raise refusal("record-too-long", moves=LONGEST)
     found = Record.parse(text)
