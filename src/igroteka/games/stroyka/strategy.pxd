@@ -9,8 +9,7 @@ from .board cimport Board, ITEMS
 from .position cimport HAND, NOWHERE
 from .rules cimport BigBuild, DROP, MOVE
 
-cdef double HOPE, SECOND, FAR, TIED, SHORT, DRAWN
-cdef int PATIENCE
+cdef double HOPE, SECOND, FAR, TIED
 
 cdef class Building(Strategy):
     cdef Board board

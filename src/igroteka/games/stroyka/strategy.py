@@ -14,6 +14,7 @@ from igroteka.engine.state import State
 from igroteka.engine.strategy import Strategy
 
 from .board import Board
+from .odds import payable
 from .rules import BigBuild
 
 if not cython.compiled:  # compiled, these are C's own: see strategy.pxd
@@ -30,9 +31,6 @@ HOPE = 0.55  # what a part within reach is worth against points in the hand
 SECOND = 0.25  # how much the second best part counts
 FAR = 0.5  # each step away makes a part so much less likely
 TIED = 0.9  # and more so if all cards are kept to pay with and none is left to walk with
-SHORT = 0.5  # and each picture that is missing
-PATIENCE = 3  # rounds without a token before the whole hand is changed
-DRAWN = 0.75  # pictures of one item that a card to be drawn brings, by hope
 
 
 class Building(Strategy):
@@ -58,9 +56,8 @@ class Building(Strategy):
         for steps in range(64):
             for fresh in range(4):
                 self.near[steps * 4 + fresh] = exp(-FAR * (steps - 1) - TIED * max(0, steps - 1 - fresh))
-        for missing in range(10):
-            for fresh in range(4):
-                self.payable[missing * 4 + fresh] = exp(-SHORT * max(0.0, missing - DRAWN * fresh))
+        for place, likely in enumerate(payable(board)):
+            self.payable[place] = likely
 
     def make_room(self) -> None:
         """Lists where compiled code has C arrays."""
@@ -260,7 +257,7 @@ class Building(Strategy):
             value = self.hope(state.at[seat], hand, state.house, 0)
             if value > best + 1e-9:
                 best, kept = value, hand
-        gone = left & ~kept if state.quiet < PATIENCE * state.players else left  # somebody hoards what is wanted
+        gone = left & ~kept
         return self.board.drop + self.cards[first(gone)] if gone else self.board.draw
 
     # Hints
