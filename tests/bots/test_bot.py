@@ -2,6 +2,7 @@
 
 import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ from igroteka.bots.search import Search
 from igroteka.engine.dice import Dice
 from igroteka.engine.effort import Effort
 from igroteka.engine.game import Game
+from igroteka.engine.seats import CHANCE, OVER
 from igroteka.engine.state import State
 from igroteka.engine.strategy import Strategy
 from tests.contract.cases import EXAMPLES
@@ -23,6 +25,18 @@ FOUR = games.game(str(EXAMPLES / "connect_four"))
 def thought(game: Game, state: State, seat: int, simulations: int = 400, seed: str = "t") -> list[int]:
     effort = Effort(milliseconds=10_000, simulations=simulations)
     return [one.plan[0] for one in Search(Strategy()).think(state, seat, Dice(seed), effort).considered]
+
+
+TWINS: list[tuple[str, int, dict[str, Any]]] = [
+    ("pryzhok", 2, {"variant": "markers"}),
+    ("pryzhok", 3, {"variant": "sets"}),
+    *[("etazhiki", 2, {"level": level}) for level in ("beginner", "middle", "full")],
+    ("stroyka", 2, {}),
+    ("stroyka", 4, {}),
+    ("odeyalo", 2, {}),
+    ("odeyalo", 4, {"teams": True}),
+    ("shipuchka", 2, {}),
+]
 
 
 def four(turn: int, *columns: str) -> State:
@@ -40,6 +54,13 @@ def test_it_takes_a_win_and_stops_one() -> None:
     assert FOUR.name(thought(FOUR, four(0, "xxx", "ooo"), 0)[0]) == "a"
     assert FOUR.name(thought(FOUR, four(1, "xxx", "ooo", "x"), 1)[0]) == "b"
     assert FOUR.name(thought(FOUR, four(1, "xxx", "oo"), 1)[0]) == "a"
+
+
+def test_an_answer_that_wins_is_seen_without_playing_on() -> None:
+    """x has three in a column: all but one of seven answers are proven lost by trying each once."""
+    effort = Effort(milliseconds=60_000, simulations=7)
+    found = Search(Strategy()).think(four(1, "xxx", "oo"), 1, Dice("w"), effort).considered
+    assert [FOUR.name(one.plan[0]) for one in found if one.value > 0] == ["a"]
 
 
 def test_what_is_proven_needs_no_more_thought() -> None:
@@ -84,17 +105,54 @@ def test_whoever_overlooks_everything_still_does_something() -> None:
     assert found.plan[0] in state.legal(state.turn)
 
 
-def test_a_choice_depends_on_the_view_alone() -> None:
-    """Twins: positions that look the same to a seat, with other cards in the other hands."""
-    game = games.game("etazhiki")
-    bot, other = Bot(*games.playable("etazhiki")), Bot(*games.playable("etazhiki"))
-    for seed in range(12):
-        state = game.start(2, {"level": "full"}, f"twins {seed}")
-        twin = state.clone()
-        twin.redeal(state.turn, Dice(f"other {seed}"))
-        chosen = Level(milliseconds=10_000, simulations=60)
-        one = bot.plan(state.view(state.turn), state.turn, chosen, Dice("x"))
-        assert one == other.plan(twin.view(state.turn), state.turn, chosen, Dice("x"))
+@pytest.mark.parametrize(("name", "players", "options"), TWINS)
+def test_a_choice_depends_on_the_view_alone(name: str, players: int, options: dict[str, Any]) -> None:
+    """Twins: positions that look the same to a seat, with all dealt anew that it cannot see."""
+    bots, luck = [Bot(*games.playable(name)) for _ in range(2)], Dice(f"twins {name}")
+    chosen, others = Level(milliseconds=60_000, simulations=8, depth=3, rollout=1), 0
+    for seed in range(4):
+        state = further_on(bots[0].game.start(players, options, f"twins {seed}"), 3 + 9 * seed, luck)
+        seat, twin = state.turn, state.clone()
+        twin.redeal(seat, luck)
+        others += twin.dump() != state.dump()
+        plans = [
+            bot.plan(one.view(seat), seat, chosen, Dice("x")) for bot, one in zip(bots, (state, twin), strict=True)
+        ]
+        assert plans[0] == plans[1]
+    assert others or not bots[0].game.hidden
+
+
+def further_on(state: State, steps: int, luck: Dice) -> State:
+    """Somewhere in the middle of a game: the last decision before so many steps are done."""
+    before = state
+    for _ in range(steps):
+        if state.turn == OVER:
+            break
+        before = state.clone() if state.turn != CHANCE else before
+        legal = state.legal(state.turn) if state.turn != CHANCE else [state.settle(luck)]
+        state.apply(state.turn, legal[luck.below(len(legal))])
+    return before
+
+
+class Impatient:
+    """Loses patience when asked the third time."""
+
+    asked = 0
+
+    def is_set(self) -> bool:
+        self.asked += 1
+        return self.asked >= 3
+
+
+@pytest.mark.parametrize(("name", "players", "options"), TWINS)
+def test_whoever_is_no_longer_wanted_stops_at_the_next_look(name: str, players: int, options: dict[str, Any]) -> None:
+    """Counted, not timed: between two looks lie a few simulations, or a thousand actions of Flip Jump."""
+    bot, stop = Bot(*games.playable(name)), Impatient()
+    state = further_on(bot.game.start(players, options, "stop"), 6, Dice("stop"))
+    found = bot.plan(state.view(state.turn), state.turn, Level(milliseconds=600_000), Dice("s"), stop)
+    assert found.plan[0] in state.legal(state.turn)
+    assert stop.asked <= 3
+    assert found.simulations <= 3 * (2000 if name == "pryzhok" else 8)
 
 
 def test_flip_jump_plans_whole_turns() -> None:

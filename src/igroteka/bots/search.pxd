@@ -7,7 +7,7 @@ from .tree cimport Tree, Node, LONGEST, LOST, WON
 
 ctypedef long long longlong
 
-cdef int PATIENCE, EVERY
+cdef int PATIENCE, EVERY, FEW
 
 @cython.final
 cdef class Search(Tree):
@@ -16,6 +16,7 @@ cdef class Search(Tree):
     cdef Actions kept
     cdef State root
     cdef State state
+    cdef State next
     cdef public int seat, simulations, depth, rollout
     cdef public double until
     cdef object clock, stop
@@ -25,6 +26,10 @@ cdef class Search(Tree):
     cdef bint renew(self) except False
     @cython.locals(depth=int)
     cdef bint simulate(self) except False
+    @cython.locals(state=State, winner=int, seat=int)
+    cdef bint is_decided(self, int depth) except? True
+    @cython.locals(i=int)
+    cdef int winning(self, State state, int actor) except -2
     @cython.locals(state=State, node=int, child=int, depth=int, actor=int)
     cdef int descend(self) except -1
     cdef bint answer_of_physics(self, State state) except False

@@ -26,6 +26,7 @@ if not cython.compiled:  # compiled, these are C's own: see search.pxd
     from .tree import LONGEST, LOST, WON
 
 PATIENCE = 5000  # actions of one imagined game
+FEW = 40  # options among which a winning one is looked for before a position is played out
 EVERY = 8 if cython.compiled else 1  # simulations between two looks at the clock
 
 
@@ -33,6 +34,7 @@ class Search(Tree):
     """One player's head: room for a tree, kept from decision to decision; nobody shares it."""
 
     strategy: Strategy
+    next: State  # to try one action in
     guided: bool  # does the strategy know more than the rules?
     seat: int
     simulations: int
@@ -73,7 +75,7 @@ class Search(Tree):
 
     def begin(self, root: State, seat: int, dice: Dice) -> bool:
         self.root, self.seat, self.dice, self.simulations = root, seat, dice, 0
-        self.copies, self.state = copies(root), root.clone()
+        self.copies, self.state, self.next = copies(root), root.clone(), root.clone()
         self.certain = is_certain(root, seat, dice)
         self.solving = self.certain and root.players == 2
         self.used = 0
@@ -143,13 +145,34 @@ class Search(Tree):
         self.simulations += 1
         self.renew()
         depth = self.descend()
-        if self.state.turn == OVER and self.solving:
-            self.judge()
+        if self.solving and self.is_decided(depth):
             self.prove(depth)
         else:
             self.play_on()
             self.judge()
         return self.back_up(depth)
+
+    def is_decided(self, depth: int) -> bool:
+        """Is the game over here, or would the next action win it? What that brings everybody, into `results`."""
+        state, winner = self.state, -1
+        if state.turn == OVER:
+            return self.judge()
+        if self.copies and state.turn != CHANCE and depth < self.depth:
+            winner = self.winning(state, state.turn)
+        for seat in range(2 if winner >= 0 else 0):
+            self.results[seat] = 1.0 if seat == winner else 0.0
+        return winner >= 0
+
+    def winning(self, state: State, actor: int) -> int:
+        """The actor, if one of a few options wins at once; else -1."""
+        self.actions.count = 0
+        state.list_actions(actor, self.actions)
+        for i in range(self.actions.count if self.actions.count <= FEW else 0):
+            self.next.copy(state)
+            self.next.apply(actor, self.actions.items[i])
+            if self.next.turn == OVER and self.next.result(actor) > 0.75:
+                return actor
+        return -1
 
     def descend(self) -> int:
         """Go down the tree to the first decision never made before; how many decisions that took."""
