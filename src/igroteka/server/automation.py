@@ -40,13 +40,13 @@ class Automation:
 
         Whoever only comes or goes changes nothing: a bot that thinks goes on thinking.
         """
-        busy = any(not task.done() for task in self.tasks)
+        busy = self.tasks and any(not task.done() for task in self.tasks)
         if busy and self.moment == self.present() and self.room.clients:
             return
         self.rest()
-        self.moment = self.present()
-        loop = asyncio.get_running_loop()
-        self.tasks = [loop.create_task(self.carefully(due)) for due in self.due()]
+        if due := self.due():
+            self.moment = self.present()
+            self.tasks = [asyncio.create_task(self.carefully(deed)) for deed in due]
 
     def present(self) -> tuple[Any, ...]:
         """All that decides what is due."""
@@ -76,6 +76,8 @@ class Automation:
 
     def clocks(self, actors: list[int]) -> list[Deed]:
         table = self.room.table
+        if not table.move_seconds:
+            return []
         running = [(table.deadline(seat), seat) for seat in actors if table.seats[seat].by_person]
         first = min([(end, seat) for end, seat in running if end is not None], default=None)
         return [partial(self.run_down, *first)] if first is not None else []

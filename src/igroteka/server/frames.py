@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from types import ModuleType
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
@@ -37,6 +37,7 @@ class Frames:
         self.table, self.part, self.online, self.label, self.stages = table, part, online, label, stages
         self.frames: dict[Any, bytes] = {}
         self.views: dict[int | None, msgspec.Raw] = {}
+        self.lasts: dict[int | None, m.LastAction | None] = {}
         self.common: m.ViewMessage | None = None
 
     def frame(self, client: Client) -> bytes:
@@ -55,15 +56,20 @@ class Frames:
     def view_message(self, seat: int | None) -> m.ViewMessage:
         """What differs from seat to seat is put into what all are told; to be sent before the next one is made."""
         message = self.common = self.common or told_to_all(self.table)
-        message.seat, message.legal, message.last = seat, legal_for(self.table, seat), last_action(self.table, seat)
-        message.view = cast(Any, self.view(seat))
+        eyes = seat if self.table.game.hidden else None  # where nothing is hidden all see the same
+        message.seat, message.legal = seat, legal_for(self.table, seat)
+        message.last, message.view = self.last(eyes), self.view(eyes)
         return message
 
-    def view(self, seat: int | None) -> msgspec.Raw | None:
-        """A seat's view, ready for the wire. Where nothing is hidden all see the same."""
+    def last(self, eyes: int | None) -> m.LastAction | None:
+        if eyes not in self.lasts:
+            self.lasts[eyes] = last_action(self.table, eyes)
+        return self.lasts[eyes]
+
+    def view(self, eyes: int | None) -> Any:
+        """A view, ready for the wire."""
         if self.table.play is None:
             return None
-        eyes = seat if self.table.game.hidden else None
         view = self.views.get(eyes)
         if view is None:
             view = self.views[eyes] = msgspec.Raw(encode(self.table.play.state.view(eyes)))

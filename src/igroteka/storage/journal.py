@@ -17,8 +17,7 @@ import msgspec
 TOO_MANY = 2**31
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(msgspec.Struct, frozen=True):
     """One line of a table's journal. `action_id` is set on the first entry of an append that was given one."""
 
     number: int
@@ -62,8 +61,7 @@ class TableChange:
     about: str | None = None
 
 
-@dataclass(eq=False, slots=True)
-class Append:
+class Append(msgspec.Struct, eq=False):
     """Entries to be written to a table as `number`, `number` + 1, … ; with `new`, the making of the table."""
 
     table: str

@@ -19,6 +19,7 @@ class Play:
         self.first = self.state.turn
         self.done: list[Done] = []
         self.quiet: set[int] = set()  # which of them nobody has seen
+        self.last = -1  # which action was the last that everybody saw
         self.versions: list[int] = []  # of the table, when each was done
         self.before: State | None = None  # the position before the last action that was seen
         self.resigned: Outcome | None = None
@@ -36,6 +37,8 @@ class Play:
         self.possible.clear()
         if quiet:
             self.quiet.add(len(self.done))
+        else:
+            self.last = len(self.done)
         self.done.append((seat, action, note))
         self.versions.append(version)
 
@@ -60,24 +63,16 @@ class Play:
         self.possible.clear()
         del self.done[count:], self.versions[count:]
         self.quiet = {index for index in self.quiet if index < count}
-        last = self.last_index()
-        self.before = self.at(last) if last >= 0 else None
-
-    def last_index(self) -> int:
-        """Which action was the last that everybody saw; -1 when there was none."""
-        for index in range(len(self.done) - 1, -1, -1):
-            if index not in self.quiet:
-                return index
-        return -1
+        self.last = max((index for index in range(count) if index not in self.quiet), default=-1)
+        self.before = self.at(self.last) if self.last >= 0 else None
 
     def last_seen(self) -> tuple[int, int] | None:
         """The last action everybody saw: seat and action."""
-        index = self.last_index()
-        return self.done[index][:2] if index >= 0 else None
+        return self.done[self.last][:2] if self.last >= 0 else None
 
     def last_told(self, eyes: int | None) -> Told:
         """What a seat (None: a spectator) may know of that action while the game goes on."""
-        seat, action, _ = self.done[self.last_index()]
+        seat, action, _ = self.done[self.last]
         assert self.before is not None
         return self.game.told(self.before, seat, action, eyes)
 

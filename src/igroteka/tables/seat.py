@@ -30,4 +30,4 @@ class Seat(msgspec.Struct):
 
     @property
     def by_bot(self) -> bool:
-        return self.taken and not self.by_person
+        return self.level is not None if self.guest is None else self.away
