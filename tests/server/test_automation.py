@@ -101,6 +101,20 @@ async def test_a_hint_of_a_real_game_leads_along_a_gesture(game: str, monkeypatc
         assert said["label"] is None or said["label"]["key"].startswith("reason-")
 
 
+async def test_what_can_only_be_done_is_done_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Five people in The Big Build: the fifth has one flag left, and stands on it without a touch."""
+    monkeypatch.setattr(harness, "small_shelf", lambda: shelf({}))
+    async with served() as server, Player(server) as ann:
+        table = await table_of(ann, "stroyka", ["me"] * 5, options={"first": "0"}, start=True)
+        await ann.connect(table, seat=0)
+        for seat in range(4):
+            await ann.send(type="look", seat=seat)
+            await ann.until("state", seat=seat)
+            assert (await ann.act(f"start S{seat}", seat=seat))["type"] == "done"
+        await ann.until("state", actors=[4])
+        await ann.until("state", actors=[0])
+
+
 async def test_what_came_to_nothing_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """The journal is away when a bot wants to move; a moment later it moves."""
     monkeypatch.setattr("igroteka.server.automation.RETRY", 0.01)

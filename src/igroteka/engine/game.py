@@ -169,7 +169,14 @@ class Game:
             raise refusal
         state.apply(seat, action)
 
-    # Physics, and what is told of an action
+    # What nobody need do by hand, physics, and what is told of an action
+
+    def obvious(self, state: State, seat: int) -> int | None:
+        """The one thing a seat can do, where the table should do it by itself; None where somebody is to touch.
+
+        Everybody sees that it was done without a thought: only a game knows what that may tell.
+        """
+        return None
 
     def settle(self, state: State, seed: str) -> Answer:
         """What physics answers at a real table, where CHANCE is asked; the position stays as it is."""

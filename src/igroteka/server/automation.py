@@ -1,4 +1,4 @@
-"""What nobody at the table does: bots think, pauses run out, clocks run down, physics answers.
+"""What nobody at the table does: bots think, pauses run out, clocks run down, physics answers, the obvious is done.
 
 After every change the server looks at the table once and does the one thing that is due. It works only while somebody
 is connected here. Two processes may do the same thing at once: the journal takes one, the other is refused.
@@ -21,6 +21,7 @@ from igroteka.tables import commands as c
 from igroteka.tables.pause import Pause, asked, letting_go
 
 Deed = Callable[[], Awaitable[None]]  # begun only when its task is: a task may be dropped before
+MOMENT = 2.0  # times the pace of bots, before the obvious is done for somebody
 RETRY = 1.0  # seconds before what came to nothing is tried again
 
 
@@ -72,7 +73,13 @@ class Automation:
         if CHANCE in actors:
             return [self.settle]
         bot = next((seat for seat in actors if table.seats[seat].by_bot), None)
-        return [*([partial(self.play, bot)] if bot is not None else []), *self.clocks(actors)]
+        return [*([partial(self.play, bot)] if bot is not None else self.obvious(actors)), *self.clocks(actors)]
+
+    def obvious(self, actors: list[int]) -> list[Deed]:
+        """What somebody can only do is done for them, a moment later: they may still take back what they did."""
+        play = self.room.table.playing()
+        found = [(seat, play.obvious(seat)) for seat in actors]
+        return [partial(self.do_obvious, seat, action) for seat, action in found[:1] if action is not None]
 
     def clocks(self, actors: list[int]) -> list[Deed]:
         table = self.room.table
@@ -118,6 +125,11 @@ class Automation:
         play = self.room.table.playing()
         seen = (play.done[index][0] for index in range(len(play.done) - 1, -1, -1) if index not in play.quiet)
         return next((count for count, by in enumerate(seen) if by != seat), 0)
+
+    async def do_obvious(self, seat: int, action: int) -> None:
+        version = self.room.table.version
+        await asyncio.sleep(MOMENT * self.thinkers.pace)
+        await self.do(c.Act(seat=seat, action=action, version=version))
 
     async def settle(self) -> None:
         version = self.room.table.version

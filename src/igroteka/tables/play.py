@@ -49,6 +49,10 @@ class Play:
             actions = self.possible[seat] = self.state.legal(seat)
         return actions
 
+    def obvious(self, seat: int) -> int | None:
+        """What the table does for a seat by itself."""
+        return self.game.obvious(self.state, seat) if 0 <= seat < self.players else None
+
     def at(self, count: int) -> State:
         """The position after so many actions."""
         state = self.dealt()

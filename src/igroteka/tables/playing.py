@@ -58,7 +58,8 @@ def check_version(table: "Table", play: Play, command: c.Act) -> None:
 
 def act(table: "Table", command: c.Act, now: int) -> Lines:
     play = the_play(table)
-    check_holder(table, command.guest, command.seat)
+    if not by_itself(play, command):
+        check_holder(table, command.guest, command.seat)
     check_version(table, play, command)
     action = checked_action(table, play, command)
     after = play.state.clone()
@@ -69,6 +70,11 @@ def act(table: "Table", command: c.Act, now: int) -> Lines:
     if not table.game.hidden:  # nothing to keep quiet about, nobody to wait for
         return [e.Acted(at=now, seat=command.seat, action=action, note=command.note, ends=ends)]
     return [hidden_act(table, play.state, after, command, action, now)]
+
+
+def by_itself(play: Play, command: c.Act) -> bool:
+    """Does the house do for a person what is obvious?"""
+    return command.guest is None and command.action == play.obvious(command.seat)
 
 
 def checked_action(table: "Table", play: Play, command: c.Act) -> int:

@@ -9,6 +9,7 @@ there is one in which the action would have looked otherwise, or could not have 
 """
 
 from igroteka.engine.dice import Dice
+from igroteka.engine.game import Game
 from igroteka.engine.seats import CHANCE
 from igroteka.engine.state import State
 from igroteka.tables.play import Play
@@ -66,8 +67,14 @@ def chose_openly(before: State, after: State, eyes: int, seat: int) -> bool:
 
 
 def own_last(play: Play, seat: int) -> int | None:
-    """How many actions stand when the seat's last visible one is taken back."""
+    """How many actions stand when the seat's last visible one is taken back; what was obvious goes with it."""
     for index in range(len(play.done) - 1, -1, -1):
-        if play.done[index][0] == seat and index not in play.quiet:
+        if play.done[index][0] == seat and index not in play.quiet and not was_obvious(play, index):
             return index
     return None
+
+
+def was_obvious(play: Play, index: int) -> bool:
+    """Would the table do this one again by itself?"""
+    seat, action, _ = play.done[index]
+    return type(play.game).obvious is not Game.obvious and play.game.obvious(play.at(index), seat) == action

@@ -125,6 +125,17 @@ def test_st_27_drop_card_by_card_then_draw_up_to_three() -> None:
     assert (dump["turn"] == 1 and dump["phase"] == "move") or dump["hands"][1] == ""
 
 
+def test_st_27_what_has_only_one_sense_asks_for_no_touch() -> None:
+    """The table draws for an empty hand, says `done` where no card goes anywhere, takes the last free flag."""
+    empty = do(wood("S0", "saw+saw+brush"), "o1.0 saw+saw+brush")
+    assert box().obvious(empty, 0) == box().parse("draw")
+    assert box().obvious(wood("S0", "nail+nail+nail"), 0) == box().parse("done")
+    assert box().obvious(wood("S0", HAND), 0) is None
+    assert box().obvious(do(wood("S0", HAND), "done"), 0) is None
+    crowd = do(box().start(5, {"first": "0"}, 1), "start S0", "start S1", "start S2", "start S3")
+    assert box().obvious(crowd, 4) == box().parse("start S4") and box().obvious(crowd, 0) is None
+
+
 def test_st_27_draw_ends_the_turn_also_when_nothing_is_missing() -> None:
     state = do(wood("S0", HAND, hands=[HAND, "nail+nail+nail"]), "done", "draw")
     assert state.turn == 1 and state.dump()["hands"][0] == HAND

@@ -96,6 +96,11 @@ class BigBuildGame(Game):
         key, rule, args = Reasons(self, state, seat).reason(action)
         return self.refusal(key, rule, **args)
 
+    def obvious(self, state: State, seat: int) -> int | None:
+        """ST-27: nobody touches anything to draw with an empty hand, nor `done` where no card goes anywhere."""
+        actions = state.legal(seat)
+        return actions[0] if len(actions) == 1 else None
+
     def told(self, state: State, seat: int, action: int, eyes: int | None) -> Told:
         """ST-28: played and dropped cards are public, and what is drawn no action names."""
         return Told(self.name(action))

@@ -40,8 +40,13 @@ def worth(view: View, plan: Plan, cell: str, chosen: Cards) -> tuple[Any, ...]:
 
 def open_moves(view: View, seat: int) -> dict[str, list[Cards]]:
     """Every cell the seat to move may go to, with its payments, the cheapest first."""
+    return within_reach(view, seat) if view["phase"] == "move" else {}
+
+
+def within_reach(view: View, seat: int) -> dict[str, list[Cards]]:
+    """The same, whether the seat is still walking or not."""
     here = view["at"][seat]
-    if here is None or view["phase"] != "move":
+    if here is None:
         return {}
     others = {cell for cell in view["at"] if cell is not None}
     ways = plan_of(view["board"]).ways(here, others)

@@ -8,7 +8,8 @@ from igroteka.engine.scene import Gesture, Label, Scene, Sprite, Zone
 
 from . import scenery
 from .board import Board
-from .moves import Cards, open_moves, payments, target_of, touches
+from .edition import HAND
+from .moves import Cards, open_moves, payments, target_of, touches, within_reach
 from .notation import card_named, kinds_by_items
 from .plan import Plan, plan_of
 from .scenery import card_words, hand_ids, point_cards
@@ -67,11 +68,19 @@ def prompt(view: View, seat: int | None) -> Label:
     if view["phase"] == "start":
         return Label("prompt-start", {"figure": view["figures"][seat]})
     if view["phase"] == "drop":
-        return Label("prompt-drop" if view["hands"][seat] else "prompt-draw")
+        return prompt_drop(view, seat)
     open_cells = open_moves(view, seat)
     if any(cell in view["tokens"] for cell in open_cells):
         return Label("prompt-token")
     return Label("prompt-move" if open_cells else "prompt-stuck")
+
+
+def prompt_drop(view: View, seat: int) -> Label:
+    """ST-27; whoever could not take a step hears why."""
+    if not view["hands"][seat]:
+        return Label("prompt-draw")
+    whole = len(hand_ids(view, seat)) == HAND and not view["built"]
+    return Label("prompt-drop" if not whole or within_reach(view, seat) else "prompt-change")
 
 
 def prompt_at(view: View, seat: int, path: Sequence[str]) -> Label | None:
