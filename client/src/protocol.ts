@@ -534,6 +534,22 @@ export interface Replay {
   result: number[][] | null;
 }
 
+/** Where a game turned: the move, how much of the expected result it cost, and what would have been better. */
+export interface Turn {
+  move: number;
+  seat: number;
+  cost: number;
+  name: string;
+  label: Label | null;
+  reason: Label | null;
+}
+
+/** GET /api/tables/<id>/look-back : curve[i][seat] is what a seat could expect before move i, from 0 to 1. */
+export interface LookBack {
+  curve: number[][];
+  turns: Turn[];
+}
+
 /** Any HTTP answer from 400 on. */
 export interface Problem {
   key: string;

@@ -249,6 +249,7 @@ async def test_a_finished_game_is_replayed_taken_home_and_brought_back() -> None
         table = await table_of(ann, "pryzhok", ["me", "bot"], options={"quiet": 3, "first": "0"}, start=True)
         await ann.connect(table, wants="view")
         assert (await ann.get(f"/api/tables/{table}/record"))["key"] == "server-no-record"
+        assert (await ann.get(f"/api/tables/{table}/look-back"))["key"] == "server-no-record"
         while ann.state["phase"] != "over":
             if ann.state["legal"]:
                 await ann.act(ann.state["legal"][0])
@@ -256,6 +257,11 @@ async def test_a_finished_game_is_replayed_taken_home_and_brought_back() -> None
         record = await ann.get(f"/api/tables/{table}/record")
         replay = await ann.get(f"/api/tables/{table}/replay?start=1&count=2")
         assert (replay["start"], len(replay["scenes"]), replay["moves"][0]["seat"]) == (1, 2, 0)
+        back = await ann.get(f"/api/tables/{table}/look-back")
+        assert len(back["curve"]) == len(replay["moves"]) + 1
+        assert all(
+            len(back["curve"][turn["move"]]) == 2 and turn["name"] and turn["cost"] > 0 for turn in back["turns"]
+        )
         brought = await bring(ann, record)
         assert (await ann.get(f"/api/tables/{brought['id']}/record")) == record
         assert (await bring(ann, record.replace("seed ", "seed x")))["key"] == "record-at-line"

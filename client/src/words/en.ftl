@@ -285,6 +285,10 @@ replay-too-long = The file is too big for the record of a game.
 replay-none = There is no such record.
 replay-none-hint = A record appears when the game is finished.
 replay-of = { $name }: { $move }
+back-title = How the game went
+back-turn = { $name }: this move cost { $cost } % of the hope to win
+back-better = Better: { $move }
+back-none = No single move turned this game.
 
 error-network = The server does not answer. Try again a little later.
 error-server = Something went wrong. Try again.

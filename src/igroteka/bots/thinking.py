@@ -8,10 +8,12 @@ from igroteka.engine.dice import Dice
 from igroteka.engine.effort import Thought
 from igroteka.engine.game import Game
 from igroteka.engine.question import Question, Reply
+from igroteka.engine.record import Record
 from igroteka.engine.strategy import Strategy
 
 from .bot import Bot, Stop
 from .levels import BEST, level
+from .looking_back import looked_back
 
 Opener = Callable[[str, Path | None], tuple[Game, Strategy]]
 HINT = 120.0  # milliseconds a hint may take
@@ -32,6 +34,9 @@ class Thinker:
         if question.kind == "settle":
             answer = bot.game.settle(bot.game.load(question.position), question.seed)
             return Reply(plan=[answer.action], note=answer.note)
+        if question.kind == "back":
+            found = looked_back(bot, Record.parse(str(question.position["record"])), stop=stop)
+            return Reply(curve=found.curve, moments=found.moments)
         return self.hint(bot, question, stop) if question.kind == "hint" else self.plan(bot, question, stop)
 
     def plan(self, bot: Bot, question: Question, stop: Stop | None) -> Reply:

@@ -16,7 +16,7 @@ from igroteka.engine.question import Question, Reply
 LONGEST_LINE = 1 << 24
 STARTING = 60.0  # seconds a process has to come to life on a busy machine
 GRACE = 10.0  # seconds beyond its time after which a worker hangs
-PHYSICS = 20.0  # seconds for an answer of physics
+PHYSICS = 20.0  # seconds for an answer of physics, or to look back at a game
 CANCELLED = 0.5  # seconds a cancelled worker has to say that it stopped
 TRIES = 3
 SHORTEST = 4.0  # milliseconds of thought, however many wait
@@ -115,7 +115,7 @@ class Workers:
         return msgspec.structs.replace(question, milliseconds=most and max(SHORTEST, most))
 
     async def asked_again(self, worker: Worker, question: Question) -> Reply:
-        limit = PHYSICS if question.kind == "settle" else (question.milliseconds or PLENTY) / 1000 * 4 + GRACE
+        limit = PHYSICS if question.kind in ("settle", "back") else (question.milliseconds or PLENTY) / 1000 * 4 + GRACE
         try:
             for _ in range(TRIES):
                 try:

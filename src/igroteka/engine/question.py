@@ -7,10 +7,23 @@ import msgspec
 from .scene import Label
 
 
-class Question(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A plan or a hint for a seat, from its view alone; or what physics answers, from the whole position."""
+class Moment(msgspec.Struct, frozen=True):
+    """An action after which its seat stood worse: what it cost, what was better, and why."""
 
-    kind: Literal["plan", "hint", "settle"] = "plan"
+    number: int  # the first action of the game has 1
+    seat: int
+    action: str
+    cost: float
+    better: str
+    plan: int  # the better action
+    reason: Label | None
+
+
+class Question(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A plan or a hint for a seat, from its view alone; what physics answers, from the whole position; or how a game
+    went, from its record."""
+
+    kind: Literal["plan", "hint", "settle", "back"] = "plan"
     game: str
     edition: str | None = None  # the file of an own edition
     options: dict[str, Any] = {}
@@ -32,4 +45,6 @@ class Reply(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     reason: Label | None = None
     note: str = ""
     simulations: int = 0
+    curve: list[list[float]] = []  # of a game looked back at: what each seat could expect, before each action
+    moments: list[Moment] = []  # and where it turned
     problem: str = ""  # what went wrong in the worker

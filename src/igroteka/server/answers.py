@@ -172,6 +172,24 @@ class Replay(msgspec.Struct):
     result: list[list[int]] | None = None
 
 
+class Turn(msgspec.Struct):
+    """Where a game turned: the move, how much of the expected result it cost, and what would have been better."""
+
+    move: int
+    seat: int
+    cost: float
+    name: str
+    label: Label | None = None
+    reason: Label | None = None
+
+
+class LookBack(msgspec.Struct):
+    """GET /api/tables/<id>/look-back : curve[i][seat] is what a seat could expect before move i, from 0 to 1."""
+
+    curve: list[list[float]]
+    turns: list[Turn]
+
+
 class Problem(msgspec.Struct):
     """Any HTTP answer from 400 on."""
 

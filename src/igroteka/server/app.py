@@ -21,6 +21,7 @@ ROUTES = [
     web.get("/api/tables/{table}", pages.one_table),
     web.get("/api/tables/{table}/record", replays.record),
     web.get("/api/tables/{table}/replay", replays.replay),
+    web.get("/api/tables/{table}/look-back", replays.look_back),
     web.post("/api/records", replays.bring),
     web.post("/api/join", pages.join),
     web.get("/api/me", pages.me),

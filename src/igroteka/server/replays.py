@@ -11,6 +11,7 @@ from weakref import WeakKeyDictionary
 from aiohttp import web
 
 from igroteka.engine.game import Game
+from igroteka.engine.question import Moment
 from igroteka.engine.record import RESIGNED, Record
 from igroteka.engine.refusal import Refusal
 from igroteka.engine.replay import verify
@@ -37,6 +38,7 @@ MOST = 60  # scenes in one answer
 BOT = "bot"  # how a record calls a bot, before its level
 ASIDE = ThreadPoolExecutor(1, "replays")  # one long game after the other, however many are asked for
 MOVES: WeakKeyDictionary[Play, list[a.ReplayMove]] = WeakKeyDictionary()  # told once for each game
+LOOKED_BACK: WeakKeyDictionary[Play, a.LookBack] = WeakKeyDictionary()
 T = TypeVar("T")
 
 
@@ -118,6 +120,28 @@ def told(room: Room) -> list[a.ReplayMove]:
             state.absorb(note)
         state.apply(seat, action)
     return moves
+
+
+async def look_back(request: web.Request) -> web.Response:
+    """GET /api/tables/<table>/look-back"""
+    room = await finished(request)
+    play = room.table.playing()
+    if play not in LOOKED_BACK:
+        thinkers, record = request.app[CONTEXT].thinkers, recorded(room.table).write()
+        reply = await thinkers.look_back(room.table, record)
+        if not reply.curve:
+            return answer(a.LookBack([], []))  # nobody had the time: a page without it
+        turns = [await aside(turned, room, moment) for moment in reply.moments]
+        LOOKED_BACK[play] = a.LookBack(reply.curve, turns)
+    return answer(LOOKED_BACK[play])
+
+
+def turned(room: Room, moment: Moment) -> a.Turn:
+    """What would have been better, in the words of its gesture."""
+    view = room.table.playing().at(moment.number - 1).view(moment.seat)
+    gestures = room.part.gestures(view, moment.seat, [moment.plan])
+    label = gestures[0].label if gestures else None
+    return a.Turn(moment.number, moment.seat, moment.cost, moment.better, label, moment.reason)
 
 
 def number(request: web.Request, name: str, default: int) -> int:

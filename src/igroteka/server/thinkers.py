@@ -1,5 +1,6 @@
 """What bots and physics are asked, and how long bots seem to think."""
 
+import asyncio
 import secrets
 from random import Random
 
@@ -19,6 +20,7 @@ class Thinkers:
 
     def __init__(self, shelf: Shelf, pace: float) -> None:
         self.shelf, self.pace = shelf, pace
+        self.looking_back = asyncio.Lock()
         self.plans: dict[str, tuple[int, int, Reply]] = {}  # by table: the version and the seat it goes on with
 
     async def choose(self, table: Table, seat: int, milliseconds: float | None = None) -> Reply:
@@ -48,6 +50,20 @@ class Thinkers:
     async def settle(self, table: Table) -> Reply:
         """What physics answers; the same however often it has to be asked."""
         return await self.asked(table, -1, "settle")
+
+    async def look_back(self, table: Table, record: str) -> Reply:
+        """How a finished game went. One at a time: whoever plays comes first."""
+        async with self.looking_back:
+            return await self.reply(
+                Question(
+                    kind="back",
+                    game=self.shelf.names.get(table.game.id, table.game.id),
+                    edition=self.shelf.editions.get(table.game.id),
+                    position={"record": record},
+                    seat=-1,
+                    seed="",
+                )
+            )
 
     async def asked(self, table: Table, seat: int, kind: str, milliseconds: float | None = None) -> Reply:
         play, state, game = table.playing(), table.playing().state, table.game
