@@ -1,11 +1,17 @@
-"""One module: Python and its C types to C, C to a binary. Runs as a process of its own, in src/.
+"""Modules, one after the other: Python and its C types to C, C to a binary. Runs as a process of its own, in src/.
 
-Prints the files it depended on, as JSON, on its last line.
+Reads lines of JSON, a module and a folder for its binary; answers each with a line: the files it depended on, or
+`null`, and what Cython and the compiler said.
 """
 
 import json
+import os
 import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import IO
 
 Directives = dict[str, bool | int]
 DIRECTIVES: Directives = {"language_level": 3, "annotation_typing": False}  # types come from the .pxd alone
@@ -52,13 +58,39 @@ def dependencies(module: str) -> list[str]:
     return sorted(file.relative_to(package).as_posix() for file in files if file.is_relative_to(package))
 
 
-def main(module: str, scratch: Path) -> None:
+def made(module: str, scratch: Path) -> list[str] | None:
+    """Compile one module: the files it depended on; None if it does not compile."""
     try:
         linked(module, translated(module, scratch), scratch)
     except Exception as problem:  # Cython and the compiler have said why
-        raise SystemExit(f"{type(problem).__name__}: {problem}") from None
-    print(json.dumps(dependencies(module)))
+        print(f"{type(problem).__name__}: {problem}", flush=True)
+        return None
+    return dependencies(module)
+
+
+@contextmanager
+def overheard(place: IO[str]) -> Iterator[None]:
+    """Whatever this process and those it starts print goes to a file."""
+    before = os.dup(1), os.dup(2)
+    os.dup2(place.fileno(), 1), os.dup2(place.fileno(), 2)
+    try:
+        yield
+    finally:
+        sys.stdout.flush(), sys.stderr.flush()
+        os.dup2(before[0], 1), os.dup2(before[1], 2)
+        for kept in before:
+            os.close(kept)
+
+
+def main() -> None:
+    for line in sys.stdin:
+        module, scratch = json.loads(line)
+        with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as said:
+            with overheard(said):
+                sources = made(module, Path(scratch))
+            said.seek(0)
+            print(json.dumps([sources, said.read()]), flush=True)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], Path(sys.argv[2]))
+    main()

@@ -4,13 +4,11 @@
 """
 
 import shutil
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
-from building import say, tools
-from building.rules import path
+from building import say, tools, workers
 from igroteka import compiled
 
 
@@ -21,7 +19,9 @@ def build(folder: Path, place: Path | None = None) -> Path | None:
         say("no C compiler was found, or Python's headers are missing: the game runs as plain Python")
         return None
     folder = copied(folder.resolve(), place) if place else folder.resolve()
-    return folder if all(made(folder, types.stem, compiler) for types in sorted(folder.glob("*.pxd"))) else None
+    modules = sorted(types.stem for types in folder.glob("*.pxd"))
+    with workers.started(compiler, folder.parent, count=1) as free:
+        return folder if all(made(folder, module, free) for module in modules) else None
 
 
 def copied(folder: Path, place: Path) -> Path:
@@ -30,19 +30,13 @@ def copied(folder: Path, place: Path) -> Path:
     return place / folder.name
 
 
-def made(folder: Path, module: str, compiler: tools.Compiler) -> bool:
+def made(folder: Path, module: str, free: workers.Workers) -> bool:
     """Compile one module; whether it went well."""
     name = f"{folder.name}.{module}"
     with tempfile.TemporaryDirectory() as scratch:
-        done = subprocess.run(
-            [sys.executable, "-m", "building.extension", name, scratch],
-            cwd=folder.parent,
-            env={**tools.environment(compiler.command), "PYTHONPATH": path()},
-            capture_output=True,
-            text=True,
-        )
-        if done.returncode:
-            say(f"{name} does not compile\n{done.stdout}{done.stderr}")
+        sources, said = workers.made(free, name, Path(scratch))
+        if sources is None:
+            say(f"{name} does not compile\n{said}")
             return False
         settle(Path(scratch, folder.name, module + compiled.SUFFIX), folder)
     return True

@@ -1,15 +1,12 @@
 """Compiles every module that has a .pxd beside it; in place, and only what changed."""
 
 import json
-import os
-import subprocess
-import sys
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 
-from building import PACKAGE, ROOT, SCRATCH, SOURCE, alone, extension, say, say_loudly, tools
+from building import PACKAGE, ROOT, SCRATCH, SOURCE, alone, extension, say, say_loudly, tools, workers
 from igroteka import compiled
 
 PLAIN = "The rules will run as plain Python, about 100 times slower; `igroteka doctor` shows it."
@@ -49,33 +46,24 @@ def make(modules: list[str]) -> bool:
         say_loudly(f"no C compiler was found, or Python's headers are missing. {PLAIN}")
         return True
     say(f"compiling {len(modules)} modules with {compiler.title}")
-    with ThreadPoolExecutor(os.cpu_count()) as workers:
-        made = dict(zip(modules, workers.map(partial(sources_of, compiler), modules), strict=True))
+    largest_first = sorted(modules, key=lambda module: -compiled.source(module).stat().st_size)
+    with workers.started(compiler, SOURCE) as free, ThreadPoolExecutor(free.qsize()) as threads:
+        made = dict(zip(largest_first, threads.map(partial(sources_of, free), largest_first), strict=True))
     record(compiler, {module: sources for module, sources in made.items() if sources})
     return all(made.values())
 
 
-def sources_of(compiler: tools.Compiler, module: str) -> dict[str, str]:
+def sources_of(free: workers.Workers, module: str) -> dict[str, str]:
     """Compile one module and put its binary in place; the digests of what it was made from, none if it is broken."""
     before = digests(module)
     scratch = SCRATCH / "rules" / compiled.SUFFIX.strip(".") / module
-    done = subprocess.run(
-        [sys.executable, "-m", "building.extension", module, str(scratch)],
-        cwd=SOURCE,
-        env={**tools.environment(compiler.command), "PYTHONPATH": path()},
-        capture_output=True,
-        text=True,
-    )
-    if done.returncode:
-        say(f"{module} does not compile; its old binary, if any, stays in place\n{done.stdout}{done.stderr}")
+    sources, said = workers.made(free, module, scratch)
+    if sources is None:
+        say(f"{module} does not compile; its old binary, if any, stays in place\n{said}")
         return {}
     settle(scratch, module)
     say(f"compiled {module}")
-    return {name: before[name] for name in json.loads(done.stdout.splitlines()[-1])}
-
-
-def path() -> str:
-    return os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")]).strip(os.pathsep)
+    return {name: before[name] for name in sources}
 
 
 def digests(module: str) -> dict[str, str]:
