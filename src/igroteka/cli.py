@@ -244,7 +244,7 @@ def own_database() -> str:
 def shelf(editions: Mapping[str, str], own: Sequence[str] = (), workers: int = 2) -> "Shelf":
     """Our games and own ones, with their bots, for the server."""
     from igroteka import games
-    from igroteka.bots import levels
+    from igroteka.bots import even, levels
     from igroteka.bots.workers import Workers
     from igroteka.server.shelf import Shelf
 
@@ -256,7 +256,7 @@ def shelf(editions: Mapping[str, str], own: Sequence[str] = (), workers: int = 2
         list(boxes.values()),
         part=lambda game, room: games.part(names.get(game, game), room),
         minds=Workers("igroteka.games:playable", workers),
-        levels=list(levels.LEVELS),
+        levels=[*levels.LEVELS, even.EVEN],
         usual=levels.USUAL,
         coming=[name for name in games.SHELF if name not in shown],
         names=names,

@@ -88,6 +88,18 @@ def test_in_a_rematch_the_next_one_begins() -> None:
     assert bench.table.round == 5
 
 
+def test_a_table_remembers_whether_people_or_bots_won() -> None:
+    """With heap 1 whoever begins wins; the next one begins the rematch."""
+    bench = Bench(Nim(), 2, options={"heap": 1, "first": "0"}).seat("ann")
+    bench.do(c.SeatBot(guest="ann", seat=1, level="even"))
+    bench.start()
+    for seed in "ab":
+        seat = bench.table.play.state.turn
+        bench.do(c.Act(guest="ann" if seat == 0 else None, seat=seat, action=0, version=bench.table.version))
+        bench.do(c.Rematch(guest="ann", seed=seed))
+    assert bench.table.match == [True, False]
+
+
 def test_a_rematch_with_an_empty_seat_waits_in_the_lobby() -> None:
     bench = Bench(Nim(), 2, options={"heap": 1}).seat("ann", "bob").start()
     bench.act(bench.table.play.state.turn, 0)

@@ -1,7 +1,8 @@
 """The wooden robots, one character for each strength; the page paints them in the colour of their seat.
 
 The youngest is a round toddler with a dummy, the novice wears a propeller, the amateur a cap, the expert glasses and a
-bow tie, the master a crown and a moustache. `PAINT` is a custom property of the page, so five drawings seat six.
+bow tie, the master a crown and a moustache; the one for an even match has scales on its head. `PAINT` is a custom
+property of the page, so a drawing seats six.
 """
 
 from collections.abc import Callable
@@ -93,6 +94,16 @@ def master() -> str:
     return head() + screen() + brows + eyes(54, 10, 4.6) + beard + crown
 
 
+def even() -> str:
+    """A pair of scales on its head, and a friendly wink."""
+    beam = line("M50 27V11M26 13h48", 3.5) + circle(50, 11, 3.5, GOLD)
+    pans = shape("M17 22h18q-1 8-9 8t-9-8Z", GOLD) + shape("M65 22h18q-1 8-9 8t-9-8Z", GOLD)
+    strings = line("M26 13l-8 9M26 13l8 9M74 13l-8 9M74 13l8 9", 2)
+    wink = flat(circle(40, 55, 5, INK), circle(38.5, 53.4, 1.8, WHITE)) + line("M56 56q4-5 8 0", 3)
+    return head(30) + beam + strings + pans + screen(44, 32) + wink + cheeks() + line("M41 67q9 7 18 0", 3)
+
+
 ROBOTS: dict[str, Callable[[], str]] = {
     "tiny": tiny, "novice": novice, "amateur": amateur, "expert": expert, "master": master,
+    "even": even,
 }  # fmt: skip

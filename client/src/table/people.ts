@@ -23,7 +23,7 @@ export function botPicture(level: string | null): string {
   return `bot-${BOTS.includes(name) ? name : 'amateur'}`;
 }
 
-const BOTS = ['tiny', 'novice', 'amateur', 'expert', 'master'];
+const BOTS = ['tiny', 'novice', 'amateur', 'expert', 'master', 'even'];
 const OLDER: Record<string, string> = { gentle: 'novice', clever: 'expert' };
 const FACES = ['fox', 'bear', 'cat', 'owl', 'hedgehog', 'frog'];
 

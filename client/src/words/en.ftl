@@ -27,6 +27,7 @@ table-robot-4 = Spring
 table-robot-5 = Button
 table-robot-6 = Widget
 table-bot-master = Master
+table-bot-even = Even match
 table-away = away
 table-offline = not connected
 table-offline-now = reconnecting…
@@ -104,6 +105,7 @@ start-learn = Learn by playing
 start-rules = Rules
 start-players = How many players
 start-level = Robots
+start-even = The robot adapts to you: when it loses it plays the next game stronger, when it wins, weaker. It never peeks.
 start-options = How we play
 
 # Settings:

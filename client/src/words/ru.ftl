@@ -27,6 +27,7 @@ table-robot-4 = Ключик
 table-robot-5 = Кнопик
 table-robot-6 = Чипик
 table-bot-master = Мастер
+table-bot-even = Ровня
 table-away = отошёл
 table-offline = не на связи
 table-offline-now = ищем связь…
@@ -105,6 +106,7 @@ start-learn = Учимся играя
 start-rules = Правила
 start-players = Сколько игроков
 start-level = Роботы
+start-even = Робот подстраивается под вас: проиграл — в следующей игре играет сильнее, выиграл — слабее. Он не подглядывает.
 start-options = Как играем
 
 # Настройки:

@@ -12,6 +12,7 @@ from igroteka.engine.record import Record
 from igroteka.engine.strategy import Strategy
 
 from .bot import Bot, Stop
+from .even import level_of
 from .levels import BEST, level
 from .looking_back import looked_back
 
@@ -40,8 +41,8 @@ class Thinker:
         return self.hint(bot, question, stop) if question.kind == "hint" else self.plan(bot, question, stop)
 
     def plan(self, bot: Bot, question: Question, stop: Stop | None) -> Reply:
-        chosen = level(question.level, bot.game.folder, question.options)
         dice = Dice(question.seed)
+        chosen = level(level_of(question.level, question.match, dice), bot.game.folder, question.options)
         thought = bot.plan(question.position, question.seat, chosen, dice, stop, question.milliseconds)
         return Reply(
             plan=list(thought.plan),

@@ -30,6 +30,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     position: dict[str, Any]
     seat: int
     level: str = ""
+    match: list[bool] = []  # the games before this one at its table: did people win, or bots?
     seed: str
     milliseconds: float | None = None  # at most so long, whatever the level says
 

@@ -75,6 +75,7 @@ class Thinkers:
             position=state.dump() if kind == "settle" else state.view(seat),
             seat=seat,
             level=self.shelf.level(table.seats[seat].level or "") if seat >= 0 else "",
+            match=table.match,
             seed=play.luck() if kind == "settle" else secrets.token_hex(16),
             milliseconds=milliseconds,
         )

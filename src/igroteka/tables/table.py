@@ -45,6 +45,7 @@ class Table:
         self.move_seconds, self.window = 0, 4000
         self.round = 0
         self.first = ""  # who begins the next game of a match
+        self.match: list[bool] = []  # of the games before this one: did people win, or bots?
         self.play: Play | None = None
         self.pause: Pause | None = None
         self.wish: Wish | None = None
@@ -227,11 +228,18 @@ class Table:
         self.ask(line.at)
 
     def again(self, line: e.Again) -> None:
+        self.match = [*self.match, *self.people_won()][-REMEMBERED:]
         self.phase, self.first, self.play, self.pause, self.wish = "lobby", line.first, None, None, None
         for seat in self.seats:
             seat.resigned = False
             if seat.cause == "resigned":
                 seat.away, seat.cause, seat.level = False, "", None
+
+    def people_won(self) -> list[bool]:
+        """Whether people won the game that is over; nothing if bots share the win, or there is no winner."""
+        outcome = self.outcome()
+        kinds = {self.seats[seat].kind for seat in outcome.ranking[0]} if outcome is not None else set()
+        return ["person" in kinds] if len(kinds) == 1 else []
 
     def nothing(self, line: e.Line) -> None:
         """Words and gestures between people change nothing on the table."""
