@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Sequence
 from contextlib import suppress
 
 import asyncpg
 
-from igroteka.storage.changes import Changes, Listener
-from igroteka.storage.group import Answers, GroupWriter
-from igroteka.storage.journal import Append, Appended, Closed, Entry, Figures, NewTable, TableInfo, storable
-from igroteka.storage.listing import LINE, question
+from igroteka.storage.changes import Listener
+from igroteka.storage.database import DatabaseJournal
+from igroteka.storage.group import Answers
+from igroteka.storage.journal import Append, Entry, storable
 from igroteka.storage.postgres.listening import Ear
 from igroteka.storage.postgres.server import LOST, SETTINGS, Connection, connect, migrate, patiently, said_plainly
 from igroteka.storage.postgres.writing import write
@@ -22,16 +21,14 @@ GOODBYE = 5.0  # seconds to part in a friendly way
 READERS = 4
 
 
-class PostgresJournal:
+class PostgresJournal(DatabaseJournal):
     """Made by `PostgresJournal.open(url)`. One connection writes, one listens, a few read."""
 
     def __init__(self, url: str, writer: Connection, readers: asyncpg.Pool[asyncpg.Record]) -> None:
+        super().__init__()
         self._url, self._writer, self._readers = url, writer, readers
         self._sender = secrets.token_hex(6)
-        self._changes = Changes()
         self._ear = Ear(url, self._sender, self._changes)
-        self._group = GroupWriter(self._commit)
-        self._closed = False
 
     @classmethod
     async def open(cls, url: str) -> PostgresJournal:
@@ -51,12 +48,6 @@ class PostgresJournal:
         await self._readers
         await self._ear.open()
 
-    async def create_table(self, table: NewTable, entries: Sequence[bytes] = ()) -> None:
-        await self._group.write(Append(table.id, 0, entries, new=table))
-
-    async def append(self, append: Append) -> Appended:
-        return await self._group.write(append)
-
     async def _commit(self, group: list[Append]) -> Answers:
         with said_plainly(self._url):
             try:
@@ -74,30 +65,6 @@ class PostgresJournal:
             return []
         sql = "SELECT number, body, action_id FROM entries WHERE table_id = $1 AND number > $2 ORDER BY number"
         return [Entry(*row) for row in await self._rows(sql, table, after)]
-
-    async def table(self, table: str) -> TableInfo | None:
-        return await self._line("id = $1", table)
-
-    async def table_by_code(self, code: str) -> TableInfo | None:
-        return await self._line("code = $1", code)
-
-    async def _line(self, which: str, key: str) -> TableInfo | None:
-        if not storable(key):
-            return None
-        rows = await self._rows(f"SELECT {LINE} FROM tables WHERE {which}", key)
-        return TableInfo(*rows[0]) if rows else None
-
-    async def list_tables(
-        self,
-        *,
-        phase: str | None = None,
-        open: bool | None = None,
-        game: str | None = None,
-        limit: int = 100,
-        before: TableInfo | None = None,
-    ) -> list[TableInfo]:
-        sql, values = question(lambda k: f"${k}", limit, before, phase=phase, open=open, game=game)
-        return [TableInfo(*row) for row in await self._rows(sql, *values)]
 
     async def forget(self, table: str) -> None:
         """The line first: it is locked, so an append at this moment is either gone as well or finds no table."""
@@ -118,14 +85,12 @@ class PostgresJournal:
         with said_plainly(self._url):
             return await patiently(lambda: self._readers.fetch(sql, *values), PATIENCE)
 
+    @staticmethod
+    def _place(number: int) -> str:
+        return f"${number}"
+
     def changes(self) -> Listener:
         return self._changes.listen()
-
-    async def check(self) -> None:
-        await self._rows("SELECT 1 FROM migrations")
-
-    def figures(self) -> Figures:
-        return self._group.figures()
 
     async def close(self) -> None:
         if self._closed:
@@ -137,13 +102,3 @@ class PostgresJournal:
         for connection in (self._writer, self._readers):
             with suppress(*LOST):
                 await asyncio.wait_for(connection.close(), GOODBYE)
-
-    def _still_open(self) -> None:
-        if self._closed:
-            raise Closed("the journal is closed")
-
-    async def __aenter__(self) -> PostgresJournal:
-        return self
-
-    async def __aexit__(self, *exception: object) -> None:
-        await self.close()

@@ -9,16 +9,16 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
 from igroteka.engine.refusal import Refusal
-from igroteka.storage.changes import Changes, Listener
-from igroteka.storage.group import Answers, GroupWriter
-from igroteka.storage.journal import Append, Appended, Closed, Entry, Figures, NewTable, TableInfo, storable
-from igroteka.storage.listing import LINE, question
+from igroteka.storage.changes import Listener
+from igroteka.storage.database import DatabaseJournal
+from igroteka.storage.group import Answers
+from igroteka.storage.journal import Append, Closed, Entry, storable
 from igroteka.storage.sqlite.chain import CHAIN, lost
 from igroteka.storage.sqlite.file import connect, damaged, said_plainly
 from igroteka.storage.sqlite.writing import Foreign, SqliteWriter
@@ -28,16 +28,14 @@ READERS = 2
 T = TypeVar("T")
 
 
-class SqliteJournal:
+class SqliteJournal(DatabaseJournal):
     """Made by `SqliteJournal.open(path)`."""
 
     def __init__(self, path: Path, writer: SqliteWriter, thread: ThreadPoolExecutor) -> None:
+        super().__init__()
         self._path, self._writer, self._writer_thread = path, writer, thread
         self._readers = SqliteReaders(path)
-        self._group = GroupWriter(self._commit)
-        self._changes = Changes()
         self._looking: asyncio.Task[None] | None = None
-        self._closed = False
 
     @classmethod
     async def open(cls, path: Path) -> SqliteJournal:
@@ -50,12 +48,6 @@ class SqliteJournal:
             raise
         return cls(path, writer, thread)
 
-    async def create_table(self, table: NewTable, entries: Sequence[bytes] = ()) -> None:
-        await self._group.write(Append(table.id, 0, entries, new=table))
-
-    async def append(self, append: Append) -> Appended:
-        return await self._group.write(append)
-
     async def _commit(self, group: list[Append]) -> Answers:
         answers, foreign = await self._on_writer(lambda: self._writer.write(group))
         self._tell(foreign)
@@ -64,34 +56,17 @@ class SqliteJournal:
     async def read(self, table: str, after: int = -1) -> list[Entry]:
         if not storable(table):  # a stranger's text: nothing can be there under such a name
             return []
-        rows = await self._readers.rows(CHAIN, table, after)
+        rows = await self._rows(CHAIN, table, after)
         if (number := lost(rows)) is not None:
             raise damaged(self._path, f"entry {number} of table {table} is missing")
         return [Entry(*row) for row in reversed(rows)]
 
-    async def table(self, table: str) -> TableInfo | None:
-        return await self._line("id = ?", table)
+    async def _rows(self, sql: str, *values: object) -> list[Any]:
+        return await self._readers.rows(sql, *values)
 
-    async def table_by_code(self, code: str) -> TableInfo | None:
-        return await self._line("code = ?", code)
-
-    async def _line(self, which: str, key: str) -> TableInfo | None:
-        if not storable(key):
-            return None
-        rows = await self._readers.rows(f"SELECT {LINE} FROM tables WHERE {which}", key)
-        return info(rows[0]) if rows else None
-
-    async def list_tables(
-        self,
-        *,
-        phase: str | None = None,
-        open: bool | None = None,
-        game: str | None = None,
-        limit: int = 100,
-        before: TableInfo | None = None,
-    ) -> list[TableInfo]:
-        sql, values = question(lambda k: "?", limit, before, phase=phase, open=open, game=game)
-        return [info(row) for row in await self._readers.rows(sql, *values)]
+    @staticmethod
+    def _place(number: int) -> str:
+        return "?"
 
     async def forget(self, table: str) -> None:
         self._still_open()
@@ -117,12 +92,6 @@ class SqliteJournal:
         for table, head in foreign:
             self._changes.tell(table, head)
 
-    async def check(self) -> None:
-        await self._readers.rows("SELECT 1 FROM migrations")
-
-    def figures(self) -> Figures:
-        return self._group.figures()
-
     async def close(self) -> None:
         if self._closed:
             return
@@ -141,16 +110,6 @@ class SqliteJournal:
 
     async def _on_writer(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._writer_thread, work)
-
-    def _still_open(self) -> None:
-        if self._closed:
-            raise Closed("the journal is closed")
-
-    async def __aenter__(self) -> SqliteJournal:
-        return self
-
-    async def __aexit__(self, *exception: object) -> None:
-        await self.close()
 
 
 class SqliteReaders:
@@ -185,8 +144,3 @@ class SqliteReaders:
         await asyncio.to_thread(self._threads.shutdown)
         for connection in self._connections:
             connection.close()
-
-
-def info(row: tuple[Any, ...]) -> TableInfo:
-    id, game, phase, open, *rest = row
-    return TableInfo(id, game, phase, bool(open), *rest)
