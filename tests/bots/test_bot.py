@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from igroteka import games
-from igroteka.bots.bot import Bot
+from igroteka.bots.bot import Bot, is_restless
 from igroteka.bots.levels import LEVELS, Level, level
 from igroteka.bots.search import Search
 from igroteka.engine.dice import Dice
@@ -153,6 +153,17 @@ def test_whoever_is_no_longer_wanted_stops_at_the_next_look(name: str, players: 
     assert found.plan[0] in state.legal(state.turn)
     assert stop.asked <= 3
     assert found.simulations <= 3 * (2000 if name == "pryzhok" else 8)
+
+
+def test_whoever_gets_nowhere_for_long_pulls_itself_together() -> None:
+    """ST-34 ends games in which nobody builds: after two rounds without a token the youngest plays as it should."""
+    bot, hasty = Bot(*games.playable("stroyka")), Level(hurry=100, patience=2)
+    state = bot.game.start(2, {"first": "0"}, "restless")
+    for quiet, restless in ((3, False), (4, True)):
+        state.quiet = quiet  # type: ignore[attr-defined]
+        assert is_restless(state, hasty) == restless
+    assert not is_restless(state, Level(hurry=100))
+    assert not is_restless(FOUR.start(2, None, "s"), hasty)
 
 
 def test_flip_jump_plans_whole_turns() -> None:

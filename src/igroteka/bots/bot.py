@@ -43,7 +43,7 @@ class Bot:
         state.list_actions(seat, actions)
         if len(actions) == 1:
             return at_once(actions[0])
-        if dice.below(100) < level.shine:
+        if dice.below(100) < level.shine or is_restless(state, level):
             return at_once(self.strategy.policy(state, seat, dice, actions))
         if dice.below(100) < level.hurry:
             self.strategy.candidates(state, seat, actions)
@@ -54,6 +54,12 @@ class Bot:
     def choose(self, view: Mapping[str, Any], seat: int, level: Level, dice: Dice, stop: Stop | None = None) -> int:
         """Only the next action."""
         return self.plan(view, seat, level, dice, stop).plan[0]
+
+
+def is_restless(state: State, level: Level) -> bool:
+    """Has nobody got anywhere for longer than this level stands? `quiet` counts the turns, where a game has a rule."""
+    quiet: int = getattr(state, "quiet", 0)
+    return bool(level.patience) and quiet >= level.patience * state.players
 
 
 def at_once(action: int) -> Thought:

@@ -26,6 +26,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     overlook: Percent = 0  # an option is not seen at all
     shine: Percent = 0  # takes at once what a fair player would grab, without a thought
     hurry: Percent = 0  # does anything sensible
+    patience: Annotated[int, Meta(ge=0)] = 0  # rounds in which nobody gets anywhere before it pulls itself together
     depth: Annotated[int, Meta(ge=1, le=500)] = 60
     rollout: Annotated[int, Meta(ge=0, le=1000)] = 2
     width: Annotated[int, Meta(ge=1)] = 40

@@ -6,7 +6,7 @@ class Node:
 
     def __init__(self) -> None:
         self.action = self.visits = self.offered = self.kids = self.next = self.seat = self.proven = 0
-        self.value = 0.0
+        self.mean = self.rarity = 0.0
 
 
 def room_for(nodes: list[Node], capacity: int) -> list[Node]:

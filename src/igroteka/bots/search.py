@@ -116,7 +116,7 @@ class Search(Tree):
         child = self.nodes[0].kids
         while child:
             node = self.nodes[child]
-            value = (0.5, 1.0, 0.0, 0.5)[node.proven] if node.proven else node.value / max(1, node.visits)
+            value = (0.5, 1.0, 0.0, 0.5)[node.proven] if node.proven else node.mean
             weight = {WON: 1 << 40, LOST: -(1 << 40)}.get(node.proven, 0) + node.visits
             found.append((weight, value, Considered((node.action,), node.visits, value)))
             child = node.next

@@ -17,7 +17,8 @@ cdef enum:
 
 cdef struct Node:
     longlong action
-    double value
+    double mean
+    double rarity
     int visits
     int offered
     int kids
@@ -47,7 +48,7 @@ cdef class Tree:
     cdef int child_of(self, int node, int before, longlong action, int actor) except -1
     @cython.locals(node=int)
     cdef int add(self, longlong action, int actor) except -1
-    @cython.locals(i=int, node=int)
+    @cython.locals(i=int, node=int, visits=int)
     cdef bint back_up(self, int depth) except False
     @cython.locals(i=int, last=int, result=double, verdict=int)
     cdef bint prove(self, int depth) except False

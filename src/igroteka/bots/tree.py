@@ -45,7 +45,7 @@ class Tree:
     def select(self, node: int, actor: int) -> int:
         """The option with the highest upper bound; -1 when there is no room for another branch."""
         best, before, ties, most = -1, 0, 0, -1.0
-        tried = log(self.nodes[node].visits + 1.0)
+        tried = self.curiosity * sqrt(log(self.nodes[node].visits + 1.0))
         for i in range(self.actions.count):
             child = self.child_of(node, before, self.actions.items[i], actor)
             if child == 0:
@@ -70,8 +70,8 @@ class Tree:
         if node.proven == DRAWN:
             return 0.5
         if not self.certain:
-            tried = log(node.offered + 1.0)  # it could be done only so often
-        return node.value / node.visits + self.curiosity * sqrt(tried / node.visits)
+            tried = self.curiosity * sqrt(log(node.offered + 1.0))  # it could be done only so often
+        return node.mean + tried * node.rarity
 
     def child_of(self, node: int, before: int, action: int, actor: int) -> int:
         """The branch of an action, most likely next to the branch before; a new one if need be, 0 if none fits."""
@@ -98,7 +98,8 @@ class Tree:
             self.capacity = 2 * self.capacity if self.capacity else BEGINNING
             self.nodes = room_for(self.nodes, self.capacity)
         node = self.used
-        self.nodes[node].action, self.nodes[node].seat, self.nodes[node].value = action, actor, 0.0
+        self.nodes[node].action, self.nodes[node].seat = action, actor
+        self.nodes[node].mean = self.nodes[node].rarity = 0.0
         self.nodes[node].visits = self.nodes[node].offered = self.nodes[node].kids = 0
         self.nodes[node].next = self.nodes[node].proven = 0
         self.used += 1
@@ -111,8 +112,9 @@ class Tree:
         self.nodes[0].visits += 1
         for i in range(1, depth + 1):
             node = self.path[i]
-            self.nodes[node].visits += 1
-            self.nodes[node].value += self.results[self.nodes[node].seat]
+            visits = self.nodes[node].visits + 1
+            self.nodes[node].visits, self.nodes[node].rarity = visits, 1.0 / sqrt(visits)
+            self.nodes[node].mean += (self.results[self.nodes[node].seat] - self.nodes[node].mean) / visits
         return True
 
     def prove(self, depth: int) -> bool:

@@ -22,6 +22,7 @@ from igroteka.engine.seats import CHANCE, OVER
 from igroteka.engine.state import State
 
 from .players import Player, player
+from .ratings import Skill, elo, skills
 from .series import leave_interrupts_to_the_parent
 
 CHUNK = 4  # games, a multiple of four: both sides, both beginners
@@ -168,28 +169,25 @@ def luck(game: str, **more: Any) -> list[Pair]:
     return [Pair(game, one, other, **more) for one, other in (("seer", BEST), (BEST, "greedy"), ("greedy", "random"))]
 
 
+def results(rows: list[Row]) -> list[tuple[str, str, int, float]]:
+    return [(row.one, row.other, row.games, row.rate * row.games) for row in rows if row.games]
+
+
 def ratings(rows: list[Row]) -> dict[str, int]:
-    """Elo figures that fit the win rates best (Bradley and Terry); the lowest level has 1000."""
-    names = sorted({name for row in rows for name in (row.one, row.other)})
-    strength = dict.fromkeys(names, 0.0)
-    for _ in range(2000):
-        for row in rows:
-            wanted = (row.rate * row.games + 0.5) / (row.games + 1)
-            error = wanted - 1 / (1 + math.exp(strength[row.other] - strength[row.one]))
-            strength[row.one] += 0.3 * error
-            strength[row.other] -= 0.3 * error
-    base = strength.get(next(iter(LEVELS)), 0.0)
-    return {name: round(1000 + 400 / math.log(10) * (strength[name] - base)) for name in names}
+    """Elo figures; the lowest level has 1000."""
+    return elo(results(rows), next(iter(LEVELS)))
 
 
 def drawn(rows: list[Row], say: Any) -> Table:
     table = Table(say("ladder-title"), box=None, padding=(0, 2, 0, 0))
-    for key in ("ladder-games", "ladder-rate", "ladder-interval", "ladder-ratings", "ladder-ended"):
+    for key in ("ladder-games", "ladder-rate", "ladder-interval", "ladder-ratings", "ladder-skills", "ladder-ended"):
         table.add_column(say(key), justify="right")
-    rated = ratings(rows)
+    rated, believed = ratings(rows), skills(results(rows))
     for row in rows:
         ended = ", ".join(f"{rule} {count}" for rule, count in sorted(row.ended.items()))
         interval = f"{row.low:.0%}–{row.high:.0%}"
-        elo = f"{rated[row.one]} : {rated[row.other]}"
-        table.add_row(f"{row.one} : {row.other}", str(row.games), f"{row.rate:.0%}", interval, elo, ended)
+        figures = f"{rated.get(row.one, 0)} : {rated.get(row.other, 0)}"
+        skill = believed.get(row.one, Skill())
+        sure = f"{skill.mean:.1f} ± {2 * skill.spread:.1f}"
+        table.add_row(f"{row.one} : {row.other}", str(row.games), f"{row.rate:.1%}", interval, figures, sure, ended)
     return table

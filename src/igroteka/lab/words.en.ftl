@@ -51,6 +51,7 @@ ladder-games = games
 ladder-rate = wins
 ladder-interval = 95 %
 ladder-ratings = Elo
+ladder-skills = openskill
 ladder-ended = ended by
 ladder-pair = Write two names with a colon between them; there are: { $known }.
 look-back-moment = { $number }. Seat { $seat } played { $action } and lost { $cost } of 100; better: { $better }. { $why }

@@ -55,6 +55,7 @@ ladder-games = партий
 ladder-rate = побед
 ladder-interval = 95 %
 ladder-ratings = Эло
+ladder-skills = openskill
 ladder-ended = конец по правилу
 ladder-pair = Напишите два имени через двоеточие; есть: { $known }.
 look-back-moment = { $number }. Место { $seat }: { $action } стоило { $cost } из 100; лучше было { $better }. { $why }
