@@ -413,6 +413,7 @@ export interface Box {
   levels: string[];
   lessons: number;
   coming: boolean;
+  ladder: Record<string, Record<string, number>>;
   ages: BoxAge[];
 }
 

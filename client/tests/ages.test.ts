@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ageOf, nearest, optionsFor, tellsAges } from '../src/pages/parts/ages';
-import { usual, waysFor } from '../src/pages/home/start';
+import { rungs, usual, waysFor } from '../src/pages/home/start';
 import type { Box } from '../src/protocol';
 
 const floors: Box = {
-  id: 'floors', players: [2, 3], age: 4, minutes: [5, 9], hidden: true, levels: ['tiny'], lessons: 3, coming: false,
+  id: 'floors', players: [2, 3], age: 4, minutes: [5, 9], hidden: true, levels: ['tiny'], lessons: 3, coming: false, ladder: { any: { novice: 70 }, beginner: { novice: 80 } },
   options: [
     { name: 'level', kind: 'choice', default: 'full', low: null, high: null, choices: ['full', 'beginner'] },
     { name: 'helps', kind: 'bool', default: false, low: null, high: null, choices: null },
@@ -45,5 +45,13 @@ describe('how many', () => {
     expect(usual(plain).players).toBe(2);
     expect(waysFor(1)).toEqual(['alone']);
     expect(waysFor(4)).toContain('friends');
+  });
+});
+
+describe('what was measured about the robots', () => {
+  it('is of the variant that is chosen', () => {
+    expect(rungs(floors, { level: 'beginner' })).toEqual({ novice: 80 });
+    expect(rungs(floors, {})).toEqual({ novice: 70 });
+    expect(rungs({ ...floors, ladder: {} }, {})).toBeUndefined();
   });
 });

@@ -118,7 +118,9 @@ def declare_lab(parser: argparse.ArgumentParser) -> Command:
     parser.add_argument(
         "--quick", type=float, default=1.0, metavar="X", help="think X times as long where time limits it"
     )
-    parser.add_argument("--write", type=Path, metavar="FILE", help="write the ladder down")
+    parser.add_argument(
+        "--write", type=Path, metavar="FILE", help="write the rows into the table a box shows (ladder.json)"
+    )
     return run_lab
 
 

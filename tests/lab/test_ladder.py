@@ -1,12 +1,14 @@
 """Levels against each other: who wins is counted right, and the figures say how sure they are."""
 
 import json
+from pathlib import Path
 
 import pytest
 
 from igroteka.cli import main
 from igroteka.lab.ladder import Chunk as Games
 from igroteka.lab.ladder import Pair, Row, Tally, play, ratings, row, wilson
+from igroteka.server.shelf import ladder
 from tests.contract.cases import EXAMPLES
 
 FOUR = str(EXAMPLES / "connect_four")
@@ -44,6 +46,17 @@ def test_the_command_prints_the_pairs_it_was_asked_for(capsys: pytest.CaptureFix
     assert (found["one"], found["other"], found["games"]) == ("child", "random", 4)
     assert main(["lab", "etazhiki", "--pair", "child:random", "--games", "4", "--cores", "1"]) == 0
     assert "child : random" in capsys.readouterr().out
+
+
+def test_what_is_written_down_is_what_the_box_shows(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "ladder.json"
+    for level in ("beginner", "full"):
+        words = ["--option", f"level={level}", "--pair", "novice:tiny", "--pair", "child:tiny"]
+        assert main(["lab", "etazhiki", *words, "--games", "2", "--cores", "1", "--write", str(file)]) == 0
+    shown = ladder(tmp_path, ("tiny", "novice", "even"))
+    assert list(shown) == ["beginner", "full"]
+    assert all(list(levels) == ["novice"] and 0 <= levels["novice"] <= 100 for levels in shown.values())
+    assert ladder(tmp_path / "nowhere", ("tiny",)) == {}
 
 
 def test_an_unknown_player_is_refused_with_the_known_ones(capsys: pytest.CaptureFixture[str]) -> None:

@@ -106,6 +106,7 @@ start-rules = Rules
 start-players = How many players
 start-level = Robots
 start-even = The robot adapts to you: when it loses it plays the next game stronger, when it wins, weaker. It never peeks.
+start-rung = Of 100 games against “{ $below }” it wins { $games }.
 start-options = How we play
 
 # Settings:

@@ -137,8 +137,22 @@ def shown(played: Iterator[tuple[Pair, Tally]], total: int) -> Iterator[tuple[Pa
 def show_rows(asked: Asked, rows: list[Row]) -> None:
     text = msgspec.json.format(msgspec.json.encode(rows), indent=2) + b"\n"
     if asked.write is not None:
-        asked.write.write_bytes(text)
+        write_down(asked, rows)
     if asked.json:
         sys.stdout.buffer.write(text)
     else:
         Console(highlight=False, soft_wrap=True, width=160).print(ladder.drawn(rows, Sayer(preferred_language())))
+
+
+def write_down(asked: Asked, rows: list[Row]) -> None:
+    """Beside what is there of other variants: games/<game>/ladder.json is the table the box shows."""
+    file = asked.write
+    assert file is not None
+    known = msgspec.json.decode(file.read_bytes(), type=dict[str, list[Row]]) if file.exists() else {}
+    known[variant(asked)] = rows
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(known), indent=2) + b"\n")
+
+
+def variant(asked: Asked) -> str:
+    """How levels.toml would call it: the value of an option, `any` where none is set."""
+    return ",".join(text.partition("=")[2] for text in asked.options) or "any"

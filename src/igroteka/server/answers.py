@@ -39,6 +39,7 @@ class Box(msgspec.Struct):
     levels: list[str]
     lessons: int
     coming: bool = False
+    ladder: dict[str, dict[str, int]] = {}  # by variant or `any`: of 100 games a level wins so many of the one below
     ages: list[BoxAge] = []  # from the youngest on; none: one way for everybody
 
 

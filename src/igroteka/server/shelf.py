@@ -1,8 +1,12 @@
 """The games and bots a server offers. The command line puts them here; the server knows neither by name."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
 from types import ModuleType
 from typing import Any, Protocol
+
+import msgspec
 
 from igroteka.engine.game import Game
 from igroteka.engine.lesson import Lesson
@@ -73,8 +77,29 @@ class Shelf:
             options,
             self.levels,
             len(self.lessons(game.id)),
+            ladder=ladder(game.folder, tuple(self.levels)),
             ages=[BoxAge(age.years, dict(age.options)) for age in game.ages],
         )
+
+
+class Rung(msgspec.Struct):
+    """A row of the lab's ladder, as much of it as a box shows."""
+
+    one: str
+    other: str
+    rate: float
+
+
+@cache
+def ladder(folder: Path, levels: tuple[str, ...]) -> dict[str, dict[str, int]]:
+    """What the lab measured (`igroteka lab GAME --ladder --write`); nothing for a game nobody has measured."""
+    file = folder / "ladder.json"
+    tables = msgspec.json.decode(file.read_bytes(), type=dict[str, list[Rung]]) if file.exists() else {}
+    below = dict(zip(levels[1:], levels, strict=False))
+    return {
+        variant: {row.one: round(100 * row.rate) for row in rows if below.get(row.one) == row.other}
+        for variant, rows in tables.items()
+    }
 
 
 def option_on_box(option: Any) -> BoxOption:

@@ -49,3 +49,10 @@ function friends(count: number, me: Me, shelf: Shelf): SeatWish[] {
     level: '',
   }));
 }
+
+/** What was measured about its robots, for the variant that is chosen. */
+export function rungs(box: Box, options: Record<string, unknown>): Record<string, number> | undefined {
+  const chosen = box.options.map((option) => String(options[option.name] ?? option.default));
+  const variant = chosen.find((value) => value in box.ladder);
+  return box.ladder[variant ?? 'any'];
+}
