@@ -55,6 +55,11 @@ def lobby(host: Host, friend: Host) -> str:
     return found
 
 
+def build_lobby(host: Host, friend: Host) -> str:
+    options = {"figure-1": "owl", "figure-2": "hedgehog"}
+    return f"/t/{host.lay('stroyka', 'me', 'bot', 'open', start=False, options=options)}"
+
+
 def wishes(host: Host, friend: Host) -> str:
     """The friend wants a move back after the host has moved."""
     found = host.lay("pryzhok", "me", "open", start=False, options={"first": "1"})
@@ -139,6 +144,9 @@ DRAWN = "s.seat === s.mover && /prompt-(drawn|keep)/.test(s.scene.prompt?.key)"
 TURN = "s.seat === s.mover && s.gestures.length && !s.pause"
 LATER = SOON.replace("16", "60")
 TOKEN = "s.seat === s.mover && s.scene.prompt?.key === 'prompt-token'"
+PLACES = "[data-id^=cell-].start, [data-id^=token-].start"
+PAYING = """s.seat === s.mover && s.gestures.some(({touch}) => /^(cell|token)-/.test(touch))
+  && s.gestures.every(({touch, then}) => !/^(cell|token)-/.test(touch) || then)"""  # every one offers a choice
 DROPPING = "s.seat === s.mover && s.scene.prompt?.key === 'prompt-drop'"
 
 PAGES = [
@@ -169,6 +177,7 @@ PAGES = [
     Shot("learn-etazhiki-5", at("/learn/etazhiki#6"), lessons(4)),
     Shot("learn-etazhiki-finish", at("/learn/etazhiki#4"), finished),
     Shot("home-sheet-stroyka", at("/#stroyka"), press(".fold")),
+    Shot("lobby-stroyka", build_lobby, press(".fold"), dark=True),
     Shot("rules-stroyka", at("/rules/stroyka")),
     Shot("rules-stroyka-rule", at("/rules/stroyka#ST-25")),
     Shot("learn-stroyka-1", at("/learn/stroyka")),
@@ -207,13 +216,14 @@ TABLES = [
     Shot("etazhiki-over", table(OVER, "etazhiki", "me", "bot", stand_in=True)),
     Shot("etazhiki-over-5", table(OVER, "etazhiki", "me", "bot", "bot", "bot", "bot", stand_in=True)),
     Shot("stroyka-2", table(SOON, "stroyka", "me", "bot"), dark=True),
-    Shot("stroyka-5", table(LATER, "stroyka", "me", "bot", "bot", "bot", "bot")),
+    Shot("stroyka-5", table(LATER, "stroyka", "me", "bot", "bot", "bot", "bot"), dark=True),
     Shot("stroyka-start", table(TURN, "stroyka", "me", "bot", "bot")),
     Shot("stroyka-token", table(TOKEN, "stroyka", "me", "bot", "bot")),
     Shot("stroyka-chosen", table(SOON, "stroyka", "me", "bot"), press("[data-id^=mine].start"), anew=True),
+    Shot("stroyka-payment", table(PAYING, "stroyka", "me", "bot"), press(PLACES), anew=True),
     Shot("stroyka-drop", table(DROPPING, "stroyka", "me", "bot")),
     Shot("stroyka-why-not", table(TURN, "stroyka", "me", "bot"), unlit, anew=True),
-    Shot("stroyka-over", table(OVER, "stroyka", "me", "bot", stand_in=True)),
+    Shot("stroyka-over", table(OVER, "stroyka", "me", "bot", stand_in=True), dark=True),
     Shot("stroyka-one-device", table(PLAYING, "stroyka", "me", "me", "me"), press(".curtain .main")),
     Shot("odeyalo-2", table(SOON, "odeyalo", "me", "bot")),
     Shot("odeyalo-4", table(SOON, "odeyalo", "me", "bot", "bot", "bot"), dark=True),

@@ -34,8 +34,8 @@ class BigBuildGame(Game):
     minutes = (20, 40)
     hidden = True
     options = (
-        number("quiet", 15, 0, 1000),
         *[choice(f"figure-{seat}", ANY, *FIGURES) for seat in range(1, 6)],  # ST-12
+        number("quiet", 15, 0, 1000),  # ST-34
         FIRST,
     )
     Edition = Box
