@@ -102,11 +102,14 @@ def run_replay(asked: argparse.Namespace) -> int:
 
 
 def declare_lab(parser: argparse.ArgumentParser) -> Command:
-    """play many random games on all cores and tell how they went"""
+    """play many games on all cores and tell how they went"""
     add_game(parser)
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many (1000)")
     parser.add_argument("--players", type=int, metavar="P", help="how many (the fewest on the box)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    parser.add_argument(
+        "--by", default="random", metavar="PLAYER", help="who plays: random (default), greedy, child, or a level"
+    )
     parser.add_argument("--seed", default="lab", help="the same seed gives the same games")
     parser.add_argument("--cores", type=int, default=os.cpu_count(), metavar="N", help="how many to use (all)")
     parser.add_argument("--json", action="store_true", help="for machines")
@@ -142,6 +145,7 @@ def run_lab(asked: argparse.Namespace) -> int:
             asked.pair,
             asked.quick,
             asked.write,
+            asked.by,
         )
     )
 

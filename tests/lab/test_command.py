@@ -61,3 +61,12 @@ def test_an_interrupted_series_reports_what_it_has(
     monkeypatch.setattr(command, "played", interrupted)
     assert main(["lab", "pryzhok", "--games", "100"]) == 130
     assert "Stopped before all 100 games were played" in capsys.readouterr().out
+
+
+def test_players_of_code_play_a_series(capsys: pytest.CaptureFixture[str]) -> None:
+    """Those who look one action ahead finish their houses (ST-31); chance hardly ever does in time."""
+    assert main(["lab", "stroyka", "--games", "2", "--players", "3", "--by", "greedy", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["ended"] == {"ST-31": 2} and found["turns"]["mean"] < 200
+    assert main(["lab", "stroyka", "--by", "nobody"]) == 2
+    assert "greedy" in capsys.readouterr().err

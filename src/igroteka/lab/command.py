@@ -19,7 +19,7 @@ from . import WORDS, ladder
 from .ladder import Pair, Row, Tally
 from .players import YARDSTICKS, known
 from .report import Sayer, drawn, report
-from .series import Counts, Series, played
+from .series import RANDOM, Counts, Series, played
 
 TRUTHS = {"true": True, "yes": True, "false": False, "no": False}
 MOST_CORES = 1024
@@ -41,6 +41,7 @@ class Asked(msgspec.Struct):
     pairs: Sequence[str] = ()
     quick: float = 1.0
     write: Path | None = None
+    by: str = RANDOM
 
 
 def run(asked: Asked) -> int:
@@ -63,12 +64,14 @@ def checked(asked: Asked) -> Series:
     """The series, or a refusal that says what is wrong with it."""
     if asked.games < 1 or not 1 <= asked.cores <= MOST_CORES:
         raise Refusal("lab-numbers", words=WORDS)
+    if not known(asked.by):
+        raise Refusal("lab-by", words=WORDS, name=asked.by[:40], known=", ".join([*LEVELS, *YARDSTICKS]))
     box = games.game(asked.game, asked.edition)
     players = box.players[0] if asked.players is None else asked.players
     options = dict(option(box, text) for text in asked.options)
     box.start(players, options, asked.seed)
     edition = str(asked.edition) if asked.edition else None
-    return Series(asked.game, asked.games, players, options, edition, asked.seed)
+    return Series(asked.game, asked.games, players, options, edition, asked.seed, asked.by)
 
 
 def option(box: Game, text: str) -> tuple[str, Any]:

@@ -16,17 +16,16 @@ from rich.table import Table
 
 from igroteka import games
 from igroteka.bots.levels import BEST, LEVELS
-from igroteka.engine.actions import Actions
 from igroteka.engine.dice import Dice
-from igroteka.engine.seats import CHANCE, OVER
+from igroteka.engine.seats import OVER
 from igroteka.engine.state import State
 
-from .players import Player, player
+from .players import player
+from .playing_out import play_out
 from .ratings import Skill, elo, skills
 from .series import leave_interrupts_to_the_parent
 
 CHUNK = 4  # games, a multiple of four: both sides, both beginners
-LIMIT = 20_000  # actions
 Z = 1.96  # 95 %
 
 
@@ -115,28 +114,6 @@ def note(tally: Tally, state: State, side: int) -> None:
     shares = [state.result(seat) for seat in range(state.players)] if outcome else [1.0 / state.players] * state.players
     mine, all = sum(shares[side::2]), sum(shares)  # a team's partners both have the whole win
     tally.points += mine / all
-
-
-def play_out(state: State, players: list[Player], dice: Dice) -> None:
-    """One game; plans of several actions are carried out as long as nobody else acts."""
-    plans: dict[int, list[int]] = {}
-    actions = Actions()
-    for _ in range(LIMIT):
-        seat = state.turn
-        if seat == OVER:
-            return
-        if seat == CHANCE:
-            state.apply(CHANCE, state.settle(dice))
-            continue
-        actions.clear()
-        state.list_actions(seat, actions)
-        if len(actions) == 1:
-            plans.pop(seat, None)
-            state.apply(seat, actions[0])
-            continue
-        plan = plans.pop(seat, None) or list(players[seat].plan(state, seat, actions, dice))
-        plans = {seat: plan[1:]} if plan[1:] else {}
-        state.apply(seat, plan[0])
 
 
 def played(pairs: list[Pair], count: int, cores: int) -> Iterator[tuple[Pair, Tally]]:

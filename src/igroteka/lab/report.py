@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 
 from . import WORDS
-from .series import SHARE, Counts, Series
+from .series import RANDOM, SHARE, Counts, Series
 
 
 class Spread(msgspec.Struct, frozen=True):
@@ -39,6 +39,7 @@ class Report(msgspec.Struct, frozen=True):
     players: int
     options: dict[str, Any]
     seed: str
+    by: str
     asked: int
     games: int
     actions: Spread
@@ -53,7 +54,7 @@ def report(series: Series, counts: Counts) -> Report:
     box = series.box()
     return Report(
         game=box.id, rules=box.version, edition=box.edition_name, edition_hash=box.edition_hash,
-        players=series.players, options=box.checked_options(series.options, series.players), seed=series.seed,
+        players=series.players, options=box.checked_options(series.options, series.players), seed=series.seed, by=series.by,
         asked=series.games, games=counts.games, actions=spread(counts.lengths),
         turns=spread(counts.turns) if counts.turns else None, ended=dict(counts.rules.most_common()),
         wins_by_seat=rates(counts.wins, series.players, counts.games),
@@ -104,7 +105,7 @@ def drawn(report: Report, language: str) -> RenderableType:
     say = Sayer(language)
     lengths = table(say, "lab-lengths", "lab-mean", "lab-median", "lab-ninety", "lab-most")
     for key, numbers in (("actions", report.actions), ("turns", report.turns), ("choices", report.choices)):
-        if numbers is not None:
+        if numbers is not None and numbers.most:
             figures = (f"{numbers.mean:.1f}", str(numbers.median), str(numbers.ninety), str(numbers.most))
             lengths.add_row(say(f"lab-{key}"), *figures)
     return Group(title(say, report), "", lengths, "", ends(say, report), "", winners(say, report))
@@ -122,7 +123,8 @@ class Sayer:
 
 def title(say: Sayer, report: Report) -> str:
     options = ", ".join(f"{name}={value}" for name, value in report.options.items())
-    done = say("lab-title", game=report.game, games=report.games, players=report.players, edition=report.edition)
+    what = {"game": report.game, "games": report.games, "players": report.players, "edition": report.edition}
+    done = say("lab-title", **what) if report.by == RANDOM else say("lab-title-by", by=report.by, **what)
     stopped = say("lab-stopped", asked=report.asked) if report.games < report.asked else ""
     return "\n".join(filter(None, [done, say("lab-options", options=options, seed=report.seed), stopped]))
 

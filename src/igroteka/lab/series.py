@@ -1,9 +1,10 @@
-"""A series of random games on all cores. The same seed gives the same figures, however many cores there are."""
+"""A series of games on all cores, by chance or by players of code. The same seed gives the same figures on any number
+of cores."""
 
 import multiprocessing
 import signal
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,12 +17,17 @@ from igroteka.engine.game import Game
 from igroteka.engine.seats import OVER
 from igroteka.engine.state import State
 
+from . import players, playing_out
 from .playing import Choices, watched
 
+RANDOM = "random"
 SHARE = 60  # a win as a whole number of parts: up to six winners share it evenly
 LIMIT = 1_000_000  # actions; a game that has not ended by then never will
 ENDLESS = "endless"
 FEW = 50  # games that are not worth starting processes for
+
+
+PlayOne = Callable[[State, Dice], int]  # a whole game: how many actions it took
 
 
 class Series(msgspec.Struct, frozen=True):
@@ -33,6 +39,7 @@ class Series(msgspec.Struct, frozen=True):
     options: dict[str, Any] = {}
     edition: str | None = None
     seed: str = "lab"
+    by: str = RANDOM  # who plays all seats: chance, a level, a yardstick
 
     def box(self) -> Game:
         return games.game(self.game, Path(self.edition) if self.edition else None)
@@ -87,14 +94,27 @@ class Counts(msgspec.Struct):
 
 def play(chunk: Chunk) -> Counts:
     """Play some games. Each has its own luck, by its number in the series."""
-    series, box, counts, choices, actions = chunk.series, chunk.series.box(), Counts(), Choices(), Actions()
+    series, box, counts, choices = chunk.series, chunk.series.box(), Counts(), Choices()
+    play_one = by_chance(choices) if series.by == RANDOM else by_code(series)
     for number in range(chunk.first, chunk.first + chunk.count):
         seed = f"{series.seed} {number}"
         state = box.start(series.players, series.options, seed)
         first = state.turn
-        counts.end(state, watched(state, Dice(f"{seed} moves"), actions, choices, LIMIT), first)
+        counts.end(state, play_one(state, Dice(f"{seed} moves")), first)
     counts.note(choices)
     return counts
+
+
+def by_chance(choices: Choices) -> PlayOne:
+    """All of it compiled; what there was to choose from is counted."""
+    actions = Actions()
+    return lambda state, dice: watched(state, dice, actions, choices, LIMIT)
+
+
+def by_code(series: Series) -> PlayOne:
+    """The same player on every seat, honest: it looks only at what its seat sees."""
+    player = players.player(series.by, series.game, series.edition, series.options)
+    return lambda state, dice: playing_out.play_out(state, [player] * state.players, dice)
 
 
 def chunks(series: Series, cores: int) -> list[Chunk]:

@@ -7,6 +7,13 @@ lab-title = { $game } ({ $edition }): { $games ->
     [one] { $players } player
    *[other] { $players } players
   }
+lab-title-by = { $game } ({ $edition }): { $games ->
+    [one] { $games } game by { $by }
+   *[other] { $games } games by { $by }
+  }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+  }
 lab-options = options: { $options }; seed: { $seed }
 lab-stopped = Stopped before all { $asked } games were played.
 lab-lengths = Lengths
@@ -53,5 +60,6 @@ ladder-interval = 95 %
 ladder-ratings = Elo
 ladder-skills = openskill
 ladder-ended = ended by
+lab-by = Nobody called “{ $name }” plays here; there are: { $known }.
 ladder-pair = Write two names with a colon between them; there are: { $known }.
 look-back-moment = { $number }. Seat { $seat } played { $action } and lost { $cost } of 100; better: { $better }. { $why }

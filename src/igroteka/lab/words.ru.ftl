@@ -9,6 +9,15 @@ lab-title = { $game } ({ $edition }): { $games ->
     [few] { $players } игрока
    *[other] { $players } игроков
   }
+lab-title-by = { $game } ({ $edition }): { $games ->
+    [one] { $games } партия ({ $by })
+    [few] { $games } партии ({ $by })
+   *[other] { $games } партий ({ $by })
+  }, { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[other] { $players } игроков
+  }
 lab-options = настройки: { $options }; зерно: { $seed }
 lab-stopped = Остановлено раньше, чем сыграны все партии: { $asked }.
 lab-lengths = Длина
@@ -57,5 +66,6 @@ ladder-interval = 95 %
 ladder-ratings = Эло
 ladder-skills = openskill
 ladder-ended = конец по правилу
+lab-by = Игрока «{ $name }» здесь нет; есть: { $known }.
 ladder-pair = Напишите два имени через двоеточие; есть: { $known }.
 look-back-moment = { $number }. Место { $seat }: { $action } стоило { $cost } из 100; лучше было { $better }. { $why }
