@@ -54,9 +54,10 @@ def assert_fits_fingers(phone: Guest) -> None:
 def test_animals_are_chosen_in_the_lobby_before_the_game(invite: Invite) -> None:
     masha = invite()
     masha.sit_at(masha.lay("stroyka", "me", "bot", start=False, options={"first": "0"}))
-    masha.page.locator(".fold").click()
-    masha.page.get_by_role("group", name="Зверь игрока 1").get_by_role("radio", name="сова Рулетка").click()
-    masha.page.get_by_role("group", name="Зверь игрока 2").get_by_role("radio", name="лось Сучок").click()
+    for seat, animal in ((1, "сова Рулетка"), (2, "лось Сучок")):
+        masha.page.get_by_role("button", name=f"Зверь игрока {seat}").click()
+        masha.page.get_by_role("radio", name=animal).click()
+        masha.page.get_by_role("button", name=f"Зверь игрока {seat}: {animal}").wait_for()
     masha.page.locator(".begin .button.main:enabled").click()
     masha.wait("mine")
     heads = [sprite for sprite in masha.states[-1]["scene"]["sprites"] if sprite["id"].startswith("head-")]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from igroteka import games
 from igroteka.engine.refusal import Refusal
 from igroteka.tables import commands as c
 from tests.tables.harness import Bench, drawn
@@ -123,3 +124,16 @@ def test_going_away_and_coming_back_does_not_wind_the_clock_up_again() -> None:
         bench.wait(0.7).do(c.Leave(guest="ann", seat=0))
         bench.do(c.Return(guest="ann", seat=0))
     assert bench.table.deadline(0) == end
+
+
+def test_everybody_chooses_their_own_animal_and_nobody_elses() -> None:
+    """`figure-2` of The Big Build is an option of the second seat (ST-12)."""
+    bench = Bench(games.game("stroyka"), 2).seat("ann", "bob")
+    bench.do(c.Change(guest="bob", options={"figure-2": "owl"}))
+    assert bench.table.options["figure-2"] == "owl"
+    assert refused(bench, c.Change(guest="bob", options={"figure-1": "hare"})) == "table-only-host"
+    assert refused(bench, c.Change(guest="bob", options={"figure-2": "hare", "quiet": 3})) == "table-only-host"
+    assert refused(bench, c.Change(guest="bob", options={"figure-2": "hare"}, players=3)) == "table-only-host"
+    assert refused(bench, c.Change(guest="cid", options={"figure-2": "hare"})) == "table-only-host"
+    bench.do(c.Change(guest="ann", options={"figure-1": "moose"}))
+    assert bench.rebuilt().options == bench.table.options

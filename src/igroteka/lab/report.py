@@ -54,8 +54,8 @@ def report(series: Series, counts: Counts) -> Report:
     box = series.box()
     return Report(
         game=box.id, rules=box.version, edition=box.edition_name, edition_hash=box.edition_hash,
-        players=series.players, options=box.checked_options(series.options, series.players), seed=series.seed, by=series.by,
-        asked=series.games, games=counts.games, actions=spread(counts.lengths),
+        players=series.players, options=box.checked_options(series.options, series.players), seed=series.seed,
+        by=series.by, asked=series.games, games=counts.games, actions=spread(counts.lengths),
         turns=spread(counts.turns) if counts.turns else None, ended=dict(counts.rules.most_common()),
         wins_by_seat=rates(counts.wins, series.players, counts.games),
         wins_by_order=rates(counts.places, series.players, counts.games),

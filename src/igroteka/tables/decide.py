@@ -99,8 +99,18 @@ def seat_bot(table: "Table", command: c.SeatBot, now: int) -> Lines:
     return [e.BotSat(at=now, seat=seat.number, level=command.level)]
 
 
+def own_choice(table: "Table", command: c.Change) -> bool:
+    """Is it only what somebody chooses for their own seat? `figure-2` is an option of the second."""
+    rest = (command.players, command.open, command.chat, command.move_seconds, command.window)
+    wishes = (command.options or {}).items()
+    changed = [name for name, value in wishes if table.options.get(name) != value]
+    own = tuple(f"-{seat + 1}" for seat in table.seats_of(command.guest))
+    return rest == (None,) * len(rest) and bool(changed) and all(name.endswith(own) for name in changed)
+
+
 def change(table: "Table", command: c.Change, now: int) -> Lines:
-    only_host(table, command)
+    if not own_choice(table, command):
+        only_host(table, command)
     not_playing(table)
     if table.phase == "over" and command.players not in (None, table.players):
         raise refusal("game-over")  # the record of the game says how many played it

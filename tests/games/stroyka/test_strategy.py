@@ -3,6 +3,7 @@
 from igroteka import games
 from igroteka.engine.actions import Actions
 from igroteka.engine.dice import Dice
+from igroteka.engine.effort import Effort
 from igroteka.engine.seats import OVER
 from igroteka.games.stroyka.odds import payable
 from igroteka.games.stroyka.rules import BigBuild
@@ -29,6 +30,18 @@ def test_a_full_hand_that_does_not_pay_is_changed() -> None:
     hand = "brush+brush+nail plank+plank+nail brush+nail+nail"
     state = wood("A2", hand, house=house, tokens={"q5.2": "nail 5"}, phase="drop")
     assert choice(state) in ("drop brush+brush+nail", "drop plank+plank+nail")
+
+
+def test_whoever_cannot_win_any_more_ends_the_game_all_the_same() -> None:
+    """Eleven points of 37 behind and three to be had: hoarding the cards of the last part helps nobody."""
+    house = {name: int(name != "hammer 3") for name in LAST if name != "saw 5"}
+    hand = "saw+saw+saw saw+saw+brush saw+plank+plank"
+    state = wood("i2", hand, house=house, tokens={"q5.2": "saw 5"}, points=[1, 32])
+    strategy = games.strategy("stroyka", box())
+    thought = strategy.think(state, 0, Dice(1), Effort())
+    assert thought is not None and box().name(thought.plan[0]).startswith("q5.2")
+    assert strategy.evaluate(state, 0) == -1.0 and strategy.evaluate(state, 1) == 1.0
+    assert strategy.think(wood("o1.0"), 0, Dice(1), Effort()) is None
 
 
 def test_the_odds_are_those_of_the_deck() -> None:

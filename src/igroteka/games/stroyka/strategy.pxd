@@ -21,10 +21,13 @@ cdef class Building(Strategy):
     cdef double near[256]
     cdef double payable[40]
     cdef cellset others
+    cdef int points
     @cython.locals(start=int, steps=int, seen=cellset, edge=cellset, new=cellset)
     cdef void measure(self) noexcept
     @cython.locals(total=double, scale=double, seat=int, wood=BigBuild)
     cpdef bint judge(self, State state) except False
+    @cython.locals(left=int, best=int, other=int)
+    cdef bint is_lost(self, BigBuild state, int seat) noexcept
     @cython.locals(ahead=double)
     cdef double worth(self, BigBuild state, int seat) except? -2
     @cython.locals(place=int, item=int)

@@ -4,15 +4,19 @@ A plan is every way the cards of a hand can be walked and paid with, and which o
 the points it makes, and how near the animal then stands to the parts still out, with how much of their items in hand.
 """
 
+from typing import Any
+
 import cython
 
 from igroteka.engine.actions import Actions
 from igroteka.engine.dice import Dice
+from igroteka.engine.effort import Considered, Effort, Thought
 from igroteka.engine.game import Game
 from igroteka.engine.scene import Label
 from igroteka.engine.state import State
 from igroteka.engine.strategy import Strategy
 
+from . import hints
 from .board import Board
 from .odds import payable
 from .rules import BigBuild
@@ -45,13 +49,14 @@ class Building(Strategy):
     near: list[float]  # by steps and cards to be drawn
     payable: list[float]  # by pictures missing and cards to be drawn
     others: int  # cells where others stand
+    points: int  # of a whole house
 
     def __init__(self, board: Board) -> None:
         Strategy.__init__(self)
         if not cython.compiled:
             self.make_room()
-        self.board = board
-        self.after = None
+        self.board, self.after = board, None
+        self.points = board.tokens + sum([len(board.neighbours_of(token)) for token in range(board.tokens)]) // 2
         self.measure()
         for steps in range(64):
             for fresh in range(4):
@@ -92,12 +97,22 @@ class Building(Strategy):
         for seat in range(wood.players):
             if wood.turn == OVER:
                 self.values[seat] = 2.0 * wood.result(seat) - 1.0
+            elif self.is_lost(wood, seat):
+                self.values[seat] = 0.0
             else:
                 self.values[seat] = exp(self.worth(wood, seat) * scale)
                 total += self.values[seat]
         for seat in range(wood.players if total > 0.0 else 0):
             self.values[seat] = 2.0 * self.values[seat] / total - 1.0
         return True
+
+    def is_lost(self, state: BigBuild, seat: int) -> bool:
+        """Would all points still to be had not bring a seat to the front?"""
+        left, best = self.points, 0
+        for other in range(state.players):
+            left -= state.points[other]
+            best = max(best, state.points[other])
+        return state.points[seat] + left < best
 
     def worth(self, state: BigBuild, seat: int) -> float:
         """Points, and those a whole turn will bring; whoever is not to play must wait for it."""
@@ -205,7 +220,16 @@ class Building(Strategy):
                 missing -= self.shown[place * ITEMS + self.board.token_item[token]]
         return (1 + size(house & self.board.beside[token])) * self.payable[max(0, missing) * 4 + fresh]
 
-    # A quick choice
+    # A choice
+
+    def think(self, state: State, seat: int, dice: Dice, effort: Effort, stop: Any = None) -> Thought | None:
+        """Whoever can no longer win plays on for points: a search would rather hoard cards than end a lost game."""
+        assert isinstance(state, BigBuild)
+        if not self.is_lost(state, seat):
+            return None
+        actions = Actions()
+        state.list_actions(seat, actions)
+        return Thought([Considered((self.policy(state, seat, dice, actions),), 1, 0.0)], 1)
 
     def policy(self, state: State, seat: int, dice: Dice, actions: Actions) -> int:
         """The first action of the best plan for the turn."""
@@ -260,30 +284,11 @@ class Building(Strategy):
         gone = left & ~kept
         return self.board.drop + self.cards[first(gone)] if gone else self.board.draw
 
-    # Hints
+    # In words
 
     def reason(self, state: State, seat: int, action: int) -> Label | None:
-        """What a step brings: points, or a part that comes near."""
         assert isinstance(state, BigBuild)
-        if not self.board.step <= action < self.board.done:
-            return Label("reason-keep") if action == self.board.done else None
-        cell = self.board.paid_with(action)[0]
-        token = state.token_on(cell)
-        if token >= 0:
-            near = [other for other in self.board.neighbours_of(token) if state.house & bit(other)]
-            return Label("reason-token", {"points": 1 + len(near)})
-        return self.reason_near(state, seat, cell)
-
-    def reason_near(self, state: BigBuild, seat: int, cell: int) -> Label | None:
-        """The part one comes nearest to."""
-        here = state.cell_of(seat)
-        closer = [
-            c for c in range(self.board.cells) if state.token_on(c) >= 0 and self.steps(cell, c) < self.steps(here, c)
-        ]
-        if not closer:
-            return None
-        item, cost = self.board.token_names[state.token_on(min(closer, key=lambda c: self.steps(cell, c)))].split()
-        return Label("reason-near", {"item": item, "cost": int(cost)})
+        return hints.reason(self, state, seat, action)
 
     def steps(self, one: int, other: int) -> int:
         return self.distance[one * 64 + other]

@@ -1,0 +1,37 @@
+"""Why a step is good, in words: the points it brings, or the part that comes near."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from igroteka.engine.cellset import bit
+from igroteka.engine.scene import Label
+
+from .rules import BigBuild
+
+if TYPE_CHECKING:
+    from .strategy import Building
+
+
+def reason(strategy: Building, state: BigBuild, seat: int, action: int) -> Label | None:
+    """What a step brings; for what is no step only that cards are better kept."""
+    board = state.board
+    if not board.step <= action < board.done:
+        return Label("reason-keep") if action == board.done else None
+    cell = board.paid_with(action)[0]
+    token = state.token_on(cell)
+    if token >= 0:
+        near = [other for other in board.neighbours_of(token) if state.house & bit(other)]
+        return Label("reason-token", {"points": 1 + len(near)})
+    return reason_near(strategy, state, state.cell_of(seat), cell)
+
+
+def reason_near(strategy: Building, state: BigBuild, here: int, cell: int) -> Label | None:
+    """The part one comes nearest to."""
+    lying = [other for other in range(state.board.cells) if state.token_on(other) >= 0]
+    closer = [other for other in lying if strategy.steps(cell, other) < strategy.steps(here, other)]
+    if not closer:
+        return None
+    nearest = min(closer, key=lambda other: strategy.steps(cell, other))
+    item, cost = state.board.token_names[state.token_on(nearest)].split()
+    return Label("reason-near", {"item": item, "cost": int(cost)})
