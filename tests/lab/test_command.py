@@ -64,9 +64,9 @@ def test_an_interrupted_series_reports_what_it_has(
 
 
 def test_players_of_code_play_a_series(capsys: pytest.CaptureFixture[str]) -> None:
-    """Those who look one action ahead finish their houses (ST-31); chance hardly ever does in time."""
+    """Those who look one action ahead build houses; chance takes thousands of turns."""
     assert main(["lab", "stroyka", "--games", "2", "--players", "3", "--by", "greedy", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
-    assert found["ended"] == {"ST-31": 2} and found["turns"]["mean"] < 200
+    assert found["by"] == "greedy" and sum(found["ended"].values()) == 2 and found["turns"]["mean"] < 200
     assert main(["lab", "stroyka", "--by", "nobody"]) == 2
     assert "greedy" in capsys.readouterr().err

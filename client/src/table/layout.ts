@@ -80,8 +80,10 @@ function setMiddle(scene: Scene, zones: Zone[], room: Box, made: Arrangement, mo
 
 function arrangeCompact(scene: Scene, { width, height, me }: Frame, made: Arrangement): Arrangement {
   const { middle, hands, mine } = shares(scene, me);
-  const low = hands.length ? height * 0.34 : 0;
-  setMiddle(scene, [...middle, ...mine], inset(box(0, 0, width, height - low), PAD), made);
+  const tall = tallBoard(scene); // piles beside it would say nothing here
+  const low = hands.length ? height * (tall ? 0.24 : 0.34) : 0;
+  const shown = tall ? [tall] : [...middle, ...mine];
+  setMiddle(scene, shown, inset(box(0, 0, width, height - low), PAD), made, tall ? Infinity : undefined);
   setLine(hands, box(PAD, height - low, width - 2 * PAD, low), made);
   return made;
 }
@@ -148,9 +150,9 @@ function setPanelRow(scene: Scene, frame: Frame, scale: number, made: Arrangemen
   return PAD + lines * (high + 6) + 2;
 }
 
-/** What stands in somebody's panel; my own board stands in the middle. */
+/** What stands in somebody's panel; my own board stands in the middle, and my hand before me. */
 function inPanel(scene: Scene, seat: number, mine: boolean): Zone[] {
-  return scene.zones.filter((zone) => zone.seat === seat && zone.kind !== 'buttons' && !(mine && isBoard(zone)));
+  return scene.zones.filter((zone) => zone.seat === seat && zone.kind !== 'buttons' && !(mine && (isBoard(zone) || zone.kind === 'hand')));
 }
 
 export function setPanel(scene: Scene, seat: number, at: Box, head: number, axis: 'x' | 'y', made: Arrangement, mine = false): void {
