@@ -1,0 +1,47 @@
+"""How bots behave in time: a human pace by level, quick where nothing is to be thought about, late in a race."""
+
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+from igroteka.bots.levels import LEVELS
+from igroteka.engine.question import Reply
+from igroteka.server.automation import Automation
+from igroteka.server.thinkers import Thinkers
+
+SHELF: Any = SimpleNamespace()
+ROOM: Any = SimpleNamespace()
+PACE = 1.0
+
+
+def waits(reply: Reply, further: int = 0) -> list[float]:
+    return [Thinkers(SHELF, PACE).wait(reply, further, Random(seed)) for seed in range(50)]
+
+
+def test_the_stronger_the_quicker_and_the_sooner_it_cuts_in() -> None:
+    levels = list(LEVELS.values())
+    assert [level.pace for level in levels] == sorted([level.pace for level in levels], reverse=True)
+    assert [level.reaction for level in levels] == sorted([level.reaction for level in levels], reverse=True)
+
+
+def test_what_is_obvious_is_done_quickly_and_a_turn_under_way_goes_on_swiftly() -> None:
+    hard, obvious = Reply(plan=[1], sure=0.1), Reply(plan=[1], sure=1.0)
+    assert max(waits(obvious)) < min(waits(hard))
+    assert max(waits(hard, further=2)) < min(waits(hard))
+    assert len(set(waits(hard))) > 10  # nobody thinks by the clock
+
+
+def test_slow_levels_think_longer() -> None:
+    slow, quick = (Reply(plan=[1], sure=0.1, pace=LEVELS[name].pace) for name in ("tiny", "master"))
+    assert sum(waits(slow)) > 1.4 * sum(waits(quick))
+
+
+def test_in_a_race_the_youngest_comes_last() -> None:
+    """ET-34: whoever is first cuts in. A pause of four seconds; people have the first two for themselves."""
+    background = Automation(ROOM, Thinkers(SHELF, PACE), 0)
+    for until in range(4000, 4100):
+        pause: Any = SimpleNamespace(began=until - 4000, until=until)
+        left = {name: background.spare(pause, 1, level.reaction) for name, level in LEVELS.items()}
+        assert max(left.values()) <= 2.0
+        assert left["tiny"] <= 0.1
+        assert left["tiny"] < left["novice"] < left["amateur"] < left["expert"] < left["master"]
