@@ -87,6 +87,7 @@ describe('after the table has changed', () => {
   it('a jump that goes on is taken up by itself', () => {
     expect(begun(planted([gesture(1, 'frog', 'c3'), gesture(2, 'frog', 'e5'), gesture(9, 'stop')]))).toEqual(['frog']);
     expect(begun(pond)).toEqual([]);
+    expect(begun(planted([gesture(1, 'ask', 'red'), gesture(2, 'rock'), gesture(3, 'paper')]))).toEqual([]); // a hand of chips
   });
 
   it('a choice stays while it leads somewhere', () => {

@@ -118,10 +118,13 @@ function endings(step: Step): (number | null)[] {
   return [...own, ...step.next.flatMap(endings)];
 }
 
-/** When every longer path begins with one and the same thing it is taken up by itself (a jump that goes on). */
+/**
+ * When every longer path begins with one and the same thing it is taken up by itself (a jump that goes on, or stops);
+ * not when one of many things in a hand happens to need a second touch.
+ */
 export function begun(steps: Step[]): string[] {
   const longer = steps.filter((step) => step.next.length > 0);
-  return longer.length === 1 ? [longer[0]!.id] : [];
+  return longer.length === 1 && steps.length <= 2 ? [longer[0]!.id] : [];
 }
 
 /** Where a path of ids still leads after the gestures have changed; when nowhere, what is taken up by itself (never where that is taught). */
