@@ -1,6 +1,6 @@
 // Where each sprite lies inside its zone.
 import { onFlatPile } from './flatpile';
-import { box, centre, clamp, grid, rotated, type Box, type Place } from './geometry';
+import { box, centre, clamp, grid, inset, rotated, type Box, type Place } from './geometry';
 import type { Arrangement } from './layout';
 import { isBoard, slots } from './pack';
 import { isWritten, type Scene, type Sprite, type Zone } from './whole';
@@ -42,7 +42,7 @@ function spotsOf(zone: Zone, scene: Scene, inside: Sprite[], room: Box, at: Arra
   if (zone.kind === 'pile') return inside.map((sprite) => onPile(sprite, room, shape(sprite)));
   if (zone.kind === 'buttons') return buttons(inside, room, at.upright);
   const common = inside[0] ? shape(inside[0]) : 1;
-  if (zone.kind === 'hand') return small ? overlapped(inside, room, common, true) : fan(inside, room, common);
+  if (zone.kind === 'hand') return small ? overlapped(inside, room, common, true) : inHand(inside, room, common);
   if (zone.seat !== null) return overlapped(inside, isWritten(scene, zone.id) ? room : behindNumber(room), common, false);
   return room.h < 70 ? overlapped(inside, room, common, false) : row(zone, scene, inside, room, common);
 }
@@ -63,6 +63,27 @@ function onPile({ at }: Sprite, room: Box, shape: number): Place {
   const peek = Math.min(depth, 4) * Math.max(1.5, h * 0.015);
   const middle = centre(room);
   return flat(box(middle.x - (h * shape) / 2 + peek, middle.y - h / 2 - peek, h * shape, h), 40 - Math.min(depth, 40));
+}
+
+/** Cards are known by their corner; what is round shows its face in the middle and is never covered. */
+function inHand(cards: Sprite[], room: Box, shape: number): Place[] {
+  return Math.abs(shape - 1) < 0.1 ? spread(cards, room, shape) : fan(cards, room, shape);
+}
+
+/** Side by side in as many lines as make them biggest. */
+export function spread(things: Sprite[], whole: Box, shape: number): Place[] {
+  const room = inset(whole, 8);
+  const count = Math.max(1, ...things.map(({ at }) => (at[0] ?? 0) + 1));
+  const { columns, w: widest } = grid(count, shape, room);
+  const w = Math.min(widest, 110);
+  const [h, lines] = [w / shape, Math.ceil(count / columns)];
+  const top = room.y + (room.h - lines * (h + 4) + 4) / 2;
+  return things.map(({ at }) => {
+    const [line, slot] = [Math.floor((at[0] ?? 0) / columns), (at[0] ?? 0) % columns];
+    const inLine = Math.min(columns, count - line * columns);
+    const left = room.x + (room.w - inLine * (w + 4) + 4) / 2;
+    return flat(box(left + slot * (w + 4), top + line * (h + 4), w, h), at[0] ?? 0);
+  });
 }
 
 /** A hand: a fan, in two lines when the fingers would not find the cards in one. */
