@@ -46,6 +46,7 @@ table-won-shared = A shared win: { $names }
 table-rematch = Once more!
 table-look = Look at the table
 table-look-back = Look back at the game
+table-picture = Save a picture
 table-shelf = To the shelf
 table-won-team = The winning team: { $names }
 table-kind = A good game!
@@ -329,6 +330,7 @@ picture-tiger = Tiger
 
 pile-looking = The bottle with its pile of chips. Arrows turn it, plus and minus bring it nearer and further.
 pile-aiming = A chip in your hand. Arrows move it by a millimetre, with Shift by five, Enter lays it, Escape lets it be.
+pile-again = See it again, slowly
 pile-aim = { $x ->
     [0] in the middle
    *[other] { $x } mm to the side

@@ -46,6 +46,7 @@ table-won-shared = Победа общая: { $names }
 table-rematch = Ещё раз!
 table-look = Посмотреть на стол
 table-look-back = Вспомнить игру
+table-picture = Сохранить картинку
 table-shelf = К полке
 table-won-team = Победила команда: { $names }
 table-kind = Хорошая игра!
@@ -332,6 +333,7 @@ picture-tiger = Тигр
 
 pile-looking = Бутылка со стопкой фишек. Стрелки поворачивают её, плюс и минус приближают и отдаляют.
 pile-aiming = Фишка в руке. Стрелки двигают её на миллиметр, с Shift на пять, Enter кладёт, Escape отменяет.
+pile-again = Посмотреть ещё раз, медленно
 pile-aim = { $x ->
     [0] посередине
    *[other] { $x } мм вбок

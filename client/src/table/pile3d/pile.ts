@@ -1,6 +1,7 @@
 // The bottle and the pile in one canvas: drawn when something has changed, never in a loop of its own.
 import { AmbientLight, DirectionalLight, OrthographicCamera, PCFShadowMap, PerspectiveCamera, Scene, Vector3, WebGLRenderer } from 'three';
 import { atlas } from './atlas';
+import type { Look } from './looking.svelte';
 import { peakOf, type Chip, type Pose } from './measures';
 import { Paints } from './paint';
 import { moodOf, restAt, type Mood, type Rest } from './rest';
@@ -14,13 +15,10 @@ export const AIMING = (65 * Math.PI) / 180; // so steep that the pile hides no p
 const RESTING = 0.62;
 const VIEW = 26; // degrees from top to bottom
 const [BELOW, ACROSS] = [56, 88]; // mm: what is seen at least of the bottle below the cap, and from left to right
+const ROUND = 37; // mm: the cap with its teeth, and a little air
+const TOP = 24; // mm: how far the highest chips may stand from the middle
+const WAITING = { x: -30, y: -34 }; // where a chip waits for the finger: in front, beside the cap
 const SUN = 0.62; // how much of the light comes from everywhere
-
-export interface Look {
-  around: number; // radians
-  height: number;
-  near: number; // 1 as it is, 2 twice as near
-}
 
 export class Pile {
   look: Look = { around: 0.5, height: RESTING, near: 1 };
@@ -80,9 +78,10 @@ export class Pile {
     return this.peak + HOVER;
   }
 
-  /** Hold chips above places; they say how each would lie. */
-  hold(chips: readonly { art: string; x: number; y: number; sway: { x: number; y: number; tilt: number } }[]): Rest[] {
-    this.held.show(chips.map(({ art, x, y, sway }) => ({ art, pose: hovering(x + sway.x, y + sway.y, this.plane, sway.tilt) })));
+  /** Hold chips above places; they say how each would lie. One may wait in front for the finger that takes it. */
+  hold(chips: readonly { art: string; x: number; y: number; sway: { x: number; y: number; tilt: number } }[], waiting: string | null = null): Rest[] {
+    const over = chips.map(({ art, x, y, sway }) => ({ art, pose: hovering(x + sway.x, y + sway.y, this.plane, sway.tilt) }));
+    this.held.show(waiting ? [...over, { art: waiting, pose: hovering(WAITING.x, WAITING.y, this.plane, 0) }] : over);
     const rests = chips.map(({ x, y }) => restAt(this.chips, x, y));
     const last = chips.at(-1);
     this.ghost.visible = last !== undefined;
@@ -99,15 +98,19 @@ export class Pile {
     this.camera.updateProjectionMatrix();
   }
 
-  /** So far away that the whole pile is seen, with a little of the bottle. */
+  /** So far away that the cap and the whole pile are seen, with a little of the bottle if one looks from the side. */
   private aimCamera(): void {
     const { around, height, near } = this.look;
-    const needed = Math.max(this.peak + BELOW + 12, (ACROSS * this.size.h) / this.size.w);
+    const [sine, cosine] = [Math.sin(height), Math.cos(height)];
+    const top = Math.max(ROUND * sine, (this.peak + 4) * cosine + TOP * sine);
+    const bottom = Math.min(-ROUND * sine, -BELOW * cosine);
+    const needed = Math.max((top - bottom) * 1.04, (ACROSS * this.size.h) / this.size.w);
     const distance = needed / (2 * Math.tan((VIEW / 2) * (Math.PI / 180)) * near);
-    const middle = (this.peak - BELOW) / 2;
-    const flat = distance * Math.cos(height);
-    this.camera.position.set(flat * Math.sin(around), middle + distance * Math.sin(height), flat * Math.cos(around));
-    this.camera.lookAt(new Vector3(0, middle, 0));
+    const middle = (top + bottom) / 2; // along the picture's upright
+    const aside = new Vector3(Math.sin(around), 0, Math.cos(around));
+    const target = new Vector3(0, middle * cosine, 0).addScaledVector(aside, -middle * sine);
+    this.camera.position.copy(target).addScaledVector(aside, distance * cosine).add(new Vector3(0, distance * sine, 0));
+    this.camera.lookAt(target);
     this.camera.updateMatrixWorld();
   }
 

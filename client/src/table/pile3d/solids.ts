@@ -99,7 +99,7 @@ function flat(shape: BufferGeometry, material: Material, height: number, order =
 /** Where the held chip would come to rest: a ring seen through everything, and a thread up to the hand. */
 export class Ghost extends Group {
   private readonly colour = through('#2f7d5b');
-  private readonly glow = new MeshBasicMaterial({ color: '#2f7d5b', transparent: true, opacity: 0.45, depthWrite: false });
+  private readonly glow = new MeshBasicMaterial({ color: '#fffaf0', transparent: true, opacity: 0.4, depthWrite: false });
   private readonly thread = new Mesh(new CylinderGeometry(0.35, 0.35, 1, 6), through('#fffaf0'));
   private readonly ring = new Group();
 
@@ -122,7 +122,6 @@ export class Ghost extends Group {
     this.thread.position.set(x, (top + hand) / 2, -y);
     this.thread.scale.y = Math.max(0.01, hand - top);
     this.colour.color.set(colour);
-    this.glow.color.set(colour);
   }
 
   set threaded(on: boolean) {
