@@ -1,8 +1,11 @@
 """How a placement went, 30 pictures a second, in few bytes: docs/decisions/0060."""
 
+import base64
 import struct
 from typing import Any
 
+RATE = 30  # pictures a second
+CHIP = 13  # bytes of a chip in a picture
 NEAR, TURNED = 3, 40  # hundredths of a millimetre, 32767ths: what moved less is not told
 LOWEST = -0.06  # metres: deeper down nothing is told
 
@@ -49,13 +52,22 @@ def is_near(now: tuple[int, ...], last: tuple[int, ...]) -> bool:
     return all(abs(a - b) < NEAR for a, b in parts[:3]) and all(abs(a - b) < TURNED for a, b in parts[3:])
 
 
+def milliseconds(text: str) -> int:
+    """How long a film runs that was written as text."""
+    film, at, frames = base64.b64decode(text), 0, 0
+    while at < len(film):
+        at += 1 + CHIP * film[at]
+        frames += 1
+    return max(0, frames - 1) * 1000 // RATE
+
+
 def renumbered(film: bytes, chips: list[int]) -> bytes:
     """Ranks become the edition's numbers."""
     made, at = bytearray(film), 0
     while at < len(made):
         count = made[at]
         for k in range(count):
-            rank = at + 1 + 13 * k
+            rank = at + 1 + CHIP * k
             made[rank] = chips[made[rank]]
-        at += 1 + 13 * count
+        at += 1 + CHIP * count
     return bytes(made)

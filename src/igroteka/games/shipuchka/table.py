@@ -9,6 +9,7 @@ from igroteka.engine.scene import Gesture, Label, Scene, Sprite, Tone, Zone
 
 from . import told
 from .faces import art, chip_words, face_id, kind_of, kind_of_id
+from .film import milliseconds
 from .kinds import (
     ASK,
     CHIP_ACTIONS,
@@ -29,6 +30,7 @@ from .kinds import (
 View = Mapping[str, Any]
 FIELD = (120.0, 120.0)
 CHIP = (25.0, 25.0)
+LINGER = 350  # milliseconds that the last picture of a fall stands
 SWAY = {"steady": 0.28, "normal": 0.7, "shaky": 1.2}  # SH-82
 BUTTONS = {"take": TAKE, "give-up": GIVE_UP, "stop": STOP}
 SIDES = ("right", "back-right", "back", "back-left", "left", "front-left", "front", "front-right")
@@ -50,7 +52,14 @@ def scene(view: View, seat: int | None) -> Scene:
     if shown:
         zones.append(Zone("buttons", "buttons", Label("zone-buttons"), seat=seat))
         sprites += [button(view, name, index) for index, name in enumerate(shown)]
-    return Scene(zones, sprites, prompt(view, seat), hold=1800 if view.get("ended") else 0)
+    return Scene(zones, sprites, prompt(view, seat), hold=hold(view))
+
+
+def hold(view: View) -> int:
+    """A fall is seen to its end, and so is the end of a round."""
+    if view.get("film"):
+        return LINGER + milliseconds(view["film"])
+    return 1800 if view.get("ended") else 0
 
 
 # The bottle
