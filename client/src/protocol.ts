@@ -415,6 +415,7 @@ export interface Box {
   coming: boolean;
   ladder: Record<string, Record<string, number>>;
   ages: BoxAge[];
+  lacks: Record<string, string>;
 }
 
 /** GET /api/games */

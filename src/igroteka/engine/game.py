@@ -66,6 +66,10 @@ class Game:
         self.edition_name = str(self.edition.name)
         self.edition_hash = edition_hash(self.edition)
 
+    def lacks(self) -> str | None:
+        """The key of a sentence for the box, where something this game needs is missing on this machine."""
+        return None
+
     def opened(self, edition: Path | None) -> Any:
         """What the edition's file says; a game with only one box needs no file."""
         if edition is None and self.Edition is PlainEdition and not self.edition_file.exists():

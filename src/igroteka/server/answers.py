@@ -41,6 +41,7 @@ class Box(msgspec.Struct):
     coming: bool = False
     ladder: dict[str, dict[str, int]] = {}  # by variant or `any`: of 100 games a level wins so many of the one below
     ages: list[BoxAge] = []  # from the youngest on; none: one way for everybody
+    lacks: dict[str, str] = {}  # by language: what is missing on this machine, and what still works
 
 
 class Shelf(msgspec.Struct):

@@ -12,6 +12,7 @@ from igroteka.engine.game import Game
 from igroteka.engine.lesson import Lesson
 from igroteka.engine.question import Question, Reply
 from igroteka.engine.refusal import Refusal
+from igroteka.engine.words import LANGUAGES
 from igroteka.server.answers import Box, BoxAge, BoxOption
 
 
@@ -79,6 +80,7 @@ class Shelf:
             len(self.lessons(game.id)),
             ladder=ladder(game.folder, tuple(self.levels)),
             ages=[BoxAge(age.years, dict(age.options)) for age in game.ages],
+            lacks=lacking(game),
         )
 
 
@@ -100,6 +102,11 @@ def ladder(folder: Path, levels: tuple[str, ...]) -> dict[str, dict[str, int]]:
         variant: {row.one: round(100 * row.rate) for row in rows if below.get(row.one) == row.other}
         for variant, rows in tables.items()
     }
+
+
+def lacking(game: Game) -> dict[str, str]:
+    key = game.lacks()
+    return {} if key is None else {language: game.words.text(language, key, {}) for language in LANGUAGES}
 
 
 def option_on_box(option: Any) -> BoxOption:

@@ -54,6 +54,10 @@ class FizzGame(Game):
             raise self.refusal(fault.key, fault.rule, **fault.args_by_name)
         return edition
 
+    def lacks(self) -> str | None:
+        """Without a referee the box says so; a real bottle needs none (SH-82)."""
+        return None if physics.installed() else "no-physics"
+
     # Set-up
 
     def checked_options(self, options: Mapping[str, Any] | None, players: int) -> dict[str, Value]:
