@@ -124,6 +124,11 @@ def declare_lab(parser: argparse.ArgumentParser) -> Command:
     parser.add_argument(
         "--write", type=Path, metavar="FILE", help="write the rows into the table a box shows (ladder.json)"
     )
+    parser.add_argument("--record", type=Path, metavar="FILE", help="one game of bots, as at a table, written down")
+    parser.add_argument("--level", default="amateur", help="of these bots (amateur)")
+    parser.add_argument(
+        "--calibrate", type=int, nargs="?", const=0, metavar="N", help="quick physics beside the real one, on N piles"
+    )
     return run_lab
 
 
@@ -146,6 +151,9 @@ def run_lab(asked: argparse.Namespace) -> int:
             asked.quick,
             asked.write,
             asked.by,
+            asked.record,
+            asked.level,
+            asked.calibrate,
         )
     )
 

@@ -15,9 +15,10 @@ from igroteka.engine.game import Game
 from igroteka.engine.refusal import Refusal
 from igroteka.engine.words import preferred_language
 
-from . import WORDS, ladder
+from . import WORDS, calibrating, ladder
 from .ladder import Pair, Row, Tally
 from .players import YARDSTICKS, known
+from .recording import recorded
 from .report import Sayer, drawn, report
 from .series import RANDOM, Counts, Series, played
 
@@ -42,11 +43,18 @@ class Asked(msgspec.Struct):
     quick: float = 1.0
     write: Path | None = None
     by: str = RANDOM
+    record: Path | None = None
+    level: str = "amateur"
+    calibrate: int | None = None
 
 
 def run(asked: Asked) -> int:
     """Play and report; an interrupted series reports what it has."""
     series = checked(asked)
+    if asked.calibrate is not None:
+        return calibrating.calibrate(asked.game, asked.calibrate or None, asked.seed, asked.json)
+    if asked.record is not None:
+        return write_record(asked, series, asked.record)
     if asked.ladder or asked.luck or asked.pairs:
         return climb(asked, series)
     counts = watched(series, asked.cores)
@@ -58,6 +66,13 @@ def run(asked: Asked) -> int:
     else:
         Console(highlight=False, soft_wrap=True).print(drawn(found, preferred_language()))
     return 0 if counts.games == series.games else 130
+
+
+def write_record(asked: Asked, series: Series, file: Path) -> int:
+    if not known(asked.level):
+        raise Refusal("ladder-pair", words=WORDS, known=", ".join([*LEVELS, *YARDSTICKS]))
+    file.write_text(recorded(series, asked.level).write(), "utf-8")
+    return 0
 
 
 def checked(asked: Asked) -> Series:

@@ -63,3 +63,15 @@ ladder-ended = ended by
 lab-by = Nobody called “{ $name }” plays here; there are: { $known }.
 ladder-pair = Write two names with a colon between them; there are: { $known }.
 look-back-moment = { $number }. Seat { $seat } played { $action } and lost { $cost } of 100; better: { $better }. { $why }
+
+lab-no-physics = { $game } has no physics to calibrate.
+calibrate-agreement = Both agree on what falls in { $percent } % of all placements anywhere by a still hand.
+calibrate-standing = standing
+calibrate-asked = anywhere
+calibrate-agreed = agree
+calibrate-alike = same chips
+calibrate-laid = sensibly laid
+calibrate-fell = fell
+calibrate-wanted = SH-85
+calibrate-guessed = fast pile
+calibrate-time = processor

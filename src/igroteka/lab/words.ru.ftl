@@ -69,3 +69,15 @@ ladder-ended = конец по правилу
 lab-by = Игрока «{ $name }» здесь нет; есть: { $known }.
 ladder-pair = Напишите два имени через двоеточие; есть: { $known }.
 look-back-moment = { $number }. Место { $seat }: { $action } стоило { $cost } из 100; лучше было { $better }. { $why }
+
+lab-no-physics = В игре { $game } нет физики, которую можно сверить.
+calibrate-agreement = Обе стопки согласны, упадёт ли что-нибудь, в { $percent } % укладок где угодно неподвижной рукой.
+calibrate-standing = стоит
+calibrate-asked = где угодно
+calibrate-agreed = согласны
+calibrate-alike = те же фишки
+calibrate-laid = разумно
+calibrate-fell = упало
+calibrate-wanted = SH-85
+calibrate-guessed = быстрая
+calibrate-time = процессор

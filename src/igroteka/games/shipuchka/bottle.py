@@ -31,7 +31,7 @@ THICK = 5.0
 CAP = 30.0
 GROWTH = 0.12  # of all noises, for each layer
 SLIP = 1.0  # a chip that comes down on so little of a neighbour slips off beside it
-SPREAD = (0.5, 1.05, 1.75)  # steady, normal, shaky: the aim's error in the fast pile, millimetres each way
+SPREAD = (0.5, 1.05, 1.75, 0.0)  # steady, normal, shaky, still: the aim's error in the fast pile, mm each way
 WORK = Pile()
 WORDS = Words(Path(__file__).parent)
 
@@ -210,8 +210,12 @@ class Bottle(Position):
 
     def fallen_of_pile(self, standing: int, laid: int) -> int:
         """What statics lets go; chips of the pile are in the order of their numbers, then those laid."""
-        if WORK.stands() or not WORK.collapse():
+        if WORK.stands():
             return 0
+        tipping = WORK.worst()
+        if tipping >= standing and WORK.is_caught(tipping):
+            return 0
+        WORK.collapse()
         order = [*self.chips(self.standing), *self.chips(laid)]
         return sum([bit(chip) for index, chip in enumerate(order) if WORK.is_gone(index)])
 

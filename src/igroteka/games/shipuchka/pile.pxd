@@ -6,7 +6,7 @@ cdef enum:
     POINTS = 4096
     SWEEPS = 160
 
-cdef double RADIUS, THICK, CAP, NEAR, SEGMENT, BALANCE, NUDGE
+cdef double RADIUS, THICK, CAP, NEAR, SEGMENT, BALANCE, NUDGE, LEANS, BESIDE, TIPPING, CAUGHT
 
 @cython.final
 cdef class Pile:
@@ -63,12 +63,22 @@ cdef class Pile:
     @cython.locals(i=int, worst=double, off=double)
     cdef double imbalance(self) noexcept
     cpdef bint stands(self) noexcept
-    @cython.locals(i=int, count=int, worst=int, low=double, off=double)
+    @cython.locals(i=int, worst=int, low=double, off=double)
+    cpdef int worst(self) noexcept
+    @cython.locals(j=int, turn=double, x=double, y=double, foot=double, ground=double, dx=double, dy=double, top=double)
+    cpdef bint is_caught(self, int i) noexcept
+    @cython.locals(i=int, turn=double, reach=double, least=double, weakest=double)
+    cdef double weakest(self, double x, double y) noexcept
+    @cython.locals(k=int, dx=double, dy=double, support=double, reach=double)
+    cdef double reach(self, double x, double y, double turn) noexcept
+    @cython.locals(i=int, count=int)
     cpdef int collapse(self) noexcept
     @cython.locals(k=int, i=int, again=bint)
     cdef void drop(self, int chip) noexcept
     cpdef bint is_gone(self, int chip) noexcept
-    @cython.locals(i=int, k=int, top=double, best=double, support=double, reach=double, dx=double, dy=double, shrink=double)
+    @cython.locals(i=int, top=double)
     cpdef double margin(self, double x, double y) noexcept
     @cython.locals(i=int, dx=double, dy=double, d=double, room=double, top=double)
     cpdef double clearance(self, double x, double y) noexcept
+    @cython.locals(i=int, dx=double, dy=double, ground=double, near=double, leans=bint)
+    cpdef bint is_crooked(self, double x, double y) noexcept

@@ -17,8 +17,12 @@ THICK = 5.0
 CAP = 30.0
 NEAR = 1.2  # chips whose faces are closer than this touch
 SEGMENT = 0.3  # radians between two points of an arc
-BALANCE = 0.1  # of a chip's weight: what may be missing
+BALANCE = 0.02  # of a chip's weight: what may be missing
 NUDGE = 1e-9
+TIPPING = 12.0  # where a chip that tips comes down first, from its middle
+CAUGHT = 12.0  # and how deep it may sink there without sliding off: it leans, and stands
+LEANS = 0.6  # a rim so much higher than it should be: three degrees
+BESIDE = 1.5  # so near a chip feels its neighbour
 
 
 class Pile:
@@ -325,22 +329,66 @@ class Pile:
         self.touch()
         return self.loads() or self.repair()
 
+    def worst(self) -> int:
+        """The chip that lacks most of its balance, after `stands`; -1 when none does."""
+        worst = -1
+        low = 0.0
+        for i in range(self.count):
+            off = fabs(self.weight[i]) + fabs(self.mx[i]) + fabs(self.my[i])
+            if not self.gone[i] and off > low:
+                low = off
+                worst = i
+        return worst
+
+    def is_caught(self, i: int) -> bool:
+        """A chip that tips leans on what is under its falling side, if that is not far below."""
+        self.points = 0
+        self.touch_below(i)
+        turn = self.weakest(self.x[i], self.y[i])
+        x = self.x[i] + TIPPING * cos(turn)
+        y = self.y[i] + TIPPING * sin(turn)
+        foot = self.z[i] - THICK / 2
+        ground = 0.0 if x * x + y * y < CAP * CAP else -99.0
+        for j in range(self.count):
+            dx = self.x[j] - x
+            dy = self.y[j] - y
+            top = self.z[j] + THICK / 2
+            if j != i and dx * dx + dy * dy < RADIUS * RADIUS and ground < top < foot - 2:
+                ground = top
+        return foot - ground < CAUGHT
+
+    def weakest(self, x: float, y: float) -> float:
+        """The direction in which the points reach least far from a place: there it tips."""
+        weakest = 0.0
+        least = 1e9
+        for i in range(24):
+            turn = i * 0.2617993877991494
+            reach = self.reach(x, y, turn)
+            if reach < least:
+                least = reach
+                weakest = turn
+        return weakest
+
+    def reach(self, x: float, y: float, turn: float) -> float:
+        """How far the points reach from a place in a direction."""
+        dx = cos(turn)
+        dy = sin(turn)
+        support = -99.0
+        for k in range(self.points):
+            reach = (self.px[k] - x) * dx + (self.py[k] - y) * dy
+            support = reach if reach > support else support
+        return support
+
     def collapse(self) -> int:
         """Let go what is not held, until the rest stands; how many chips went."""
         count = 0
         for i in range(self.count):
             self.gone[i] = False
         while not self.stands():
-            worst = -1
-            low = 0.0
-            for i in range(self.count):
-                off = fabs(self.weight[i]) + fabs(self.mx[i]) + fabs(self.my[i])
-                if not self.gone[i] and off > low:
-                    low = off
-                    worst = i
-            if worst < 0:
+            i = self.worst()
+            if i < 0:
                 break
-            self.drop(worst)
+            self.drop(i)
         for i in range(self.count):
             count += self.gone[i]
         return count
@@ -371,16 +419,19 @@ class Pile:
         self.points = 0
         self.touch_below(i)
         self.count -= 1
-        best = 99.0
-        for i in range(24):
-            dx = cos(i * 0.2617993877991494)
-            dy = sin(i * 0.2617993877991494)
-            support = -99.0
-            for k in range(self.points):
-                reach = (self.px[k] - x) * dx + (self.py[k] - y) * dy
-                support = reach if reach > support else support
-            best = support if support < best else best
-        return best
+        return self.reach(x, y, self.weakest(x, y))
+
+    def is_crooked(self, x: float, y: float) -> bool:
+        """Would a chip laid here lie on a chip that leans, or beside one that is as high?"""
+        ground = self.rest(x, y, self.count)
+        for i in range(self.count):
+            dx = self.x[i] - x
+            dy = self.y[i] - y
+            near = 2 * RADIUS + BESIDE
+            leans = self.top[i] - self.z[i] - THICK / 2 > LEANS
+            if leans and self.top[i] > ground - NEAR and dx * dx + dy * dy < near * near:
+                return True
+        return False
 
     def clearance(self, x: float, y: float) -> float:
         """How much room there is beside a chip laid here, to chips at its own height or higher."""

@@ -54,7 +54,14 @@ def far(pile: Pile, state: Bottle) -> int:
 def spot_at(pile: Pile, x: int, y: int) -> Spot:
     layer = round(pile.rest(x, y, pile.count) / THICK)
     sure = min(pile.margin(x, y), 4 * pile.clearance(x, y) / ROOM - 2)
+    sure = min(sure, 0.0) if pile.is_crooked(x, y) else sure
     return Spot(-layer, round(min(sure, 9.0), 2), x, y)
+
+
+def is_sensible(state: Bottle, x: int, y: int) -> bool:
+    """SH-85: what a careful player would do: borne well, room beside it, and everything stands."""
+    spot = spot_at(state.piled(), x, y)
+    return spot.sure >= SURE and stands(state, spot)
 
 
 def stands(state: Bottle, spot: Spot) -> bool:

@@ -9,18 +9,30 @@ from .box cimport ASK, AS_MANY, DOUBLE, HALF, PLACE, REACH, REVERSE, STOP, SWAP,
 from .pile cimport Pile
 from .rules cimport Fizz, kind_taken
 
-cdef double SURE
-cdef int LOOKS, KEPT
+cdef enum:
+    MOST_LOOKS = 600
+
+cdef double SURE, SAFE, BAD
+cdef int LOOKS, SECOND_LOOKS, KEPT
 
 cdef class FizzStrategy(Strategy):
+    cdef double worths[600]
     @cython.locals(fizz=Fizz, other=int, mine=double, whole=double, chips=double)
     cpdef double evaluate(self, State state, int seat) except? -2
-    @cython.locals(fizz=Fizz, i=int, kept=int, best=int, stride=int, value=double, top=double, move=int)
+    @cython.locals(fizz=Fizz, kept=int, best=int, stride=int, looked=int)
     cpdef int candidates(self, State state, int seat, Actions actions) except -1
     @cython.locals(fizz=Fizz)
     cpdef long long policy(self, State state, int seat, Dice dice, Actions actions) except -1
-    @cython.locals(i=int, value=double, best=double, pile=Pile, tries=int, found=bint)
-    cdef long long lay(self, Fizz fizz, Dice dice, Actions actions)
+    @cython.locals(i=int, looked=int)
+    cdef int look_over(self, Pile pile, Actions actions, int stride) noexcept
+    @cython.locals(i=int, best=int, top=double)
+    cdef int best_apart(self, Actions actions, int kept, int looked) except -2
+    @cython.locals(pile=Pile, x=int, y=int)
+    cdef bint stands(self, Fizz fizz, long long move) except -1
+    @cython.locals(tries=int, chosen=cython.longlong)
+    cdef long long lay(self, Fizz fizz, Dice dice, Actions actions) except -1
+    @cython.locals(value=double, best=double, tries=int, chosen=cython.longlong, action=cython.longlong)
+    cdef long long look(self, Pile pile, Dice dice, Actions actions) except -1
     @cython.locals(k=int, dx=int, dy=int)
     cdef bint is_near(self, Actions actions, int kept, int move) except -1
     @cython.locals(x=int, y=int, sure=double, room=double, value=double)

@@ -22,13 +22,25 @@ if not cython.compiled:  # compiled, these are C's own: see strategy.pxd
     from .kinds import AS_MANY, ASK, DOUBLE, HALF, PLACE, REACH, REVERSE, STOP, SWAP, TAKE, TAKE_TWO, WIDTH
     from .round import special
 
+    MOST_LOOKS = 600
+
 SURE = 2.5  # a chip whose centre is so far inside what bears it needs no more
-LOOKS = 16  # places a quick eye compares
+LOOKS = 24  # places a quick eye compares
+SECOND_LOOKS = 3  # how often it looks again when the best would bring the pile down
 KEPT = 5  # places worth thinking about
+SAFE = 0.6  # contacts may shrink by so much and everything still stands
+BAD = -50.0  # what a place is worth where something would fall
 
 
 class FizzStrategy(Strategy):
     """Few chips in hand, others with many; low and well-borne places."""
+
+    worths: list[float]  # of places that are looked at
+
+    def __init__(self) -> None:
+        Strategy.__init__(self)
+        if not cython.compiled:
+            self.worths = [0.0] * MOST_LOOKS
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Fizz)
@@ -50,26 +62,50 @@ class FizzStrategy(Strategy):
         fizz = state
         if not fizz.is_aiming() or actions.count < 40:
             return actions.count
-        fizz.piled()
-        stride = 1 + actions.count // 150
+        stride = 1 + actions.count // 300
+        looked = self.look_over(fizz.piled(), actions, stride)
         kept = 0
-        for _best in range(KEPT):
-            best = -1
-            top = -1e9
-            for i in range(kept, actions.count, stride):
-                move = actions.items[i]
-                if move < PLACE:
-                    continue
-                value = self.place(fizz.piled(), move)
-                if value > top and not self.is_near(actions, kept, move):
-                    top = value
-                    best = i
-            if best < 0:
+        for _best in range(KEPT + SECOND_LOOKS):
+            best = self.best_apart(actions, kept, looked)
+            if best < 0 or kept == KEPT:
                 break
-            actions.items[kept], actions.items[best] = actions.items[best], actions.items[kept]
-            kept += 1
+            if self.stands(fizz, actions.items[best]) or (not kept and _best >= SECOND_LOOKS):
+                actions.items[kept], actions.items[best] = actions.items[best], actions.items[kept]
+                self.worths[best], self.worths[kept] = self.worths[kept], self.worths[best]
+                kept += 1
+            else:
+                self.worths[best] = BAD
         actions.count = kept if kept else actions.count
         return actions.count
+
+    def look_over(self, pile: Pile, actions: Actions, stride: int) -> int:
+        """Some of the places, put first, each with its worth; how many."""
+        looked = 0
+        for i in range(0, actions.count, stride):
+            if actions.items[i] >= PLACE and looked < MOST_LOOKS:
+                actions.items[looked], actions.items[i] = actions.items[i], actions.items[looked]
+                self.worths[looked] = self.place(pile, actions.items[looked])
+                looked += 1
+        return looked
+
+    def best_apart(self, actions: Actions, kept: int, looked: int) -> int:
+        """The best of the places that is not beside one kept already; -1 when there is none."""
+        best = -1
+        top = BAD
+        for i in range(kept, looked):
+            if self.worths[i] > top and not self.is_near(actions, kept, actions.items[i]):
+                top = self.worths[i]
+                best = i
+        return best
+
+    def stands(self, fizz: Fizz, move: int) -> bool:
+        """Does everything stand with a chip here, even if chips bore a little less than they do?"""
+        pile = fizz.piled()
+        x = (move - PLACE) // WIDTH - REACH
+        y = (move - PLACE) % WIDTH - REACH
+        pile.shrink = SAFE
+        pile.add(x, y, pile.rest(x, y, pile.count) + 2.5, 0.0, 0.0)
+        return pile.stands()
 
     def is_near(self, actions: Actions, kept: int, move: int) -> bool:
         """Is a place beside one that is kept already?"""
@@ -91,7 +127,14 @@ class FizzStrategy(Strategy):
 
     def lay(self, fizz: Fizz, dice: Dice, actions: Actions) -> int:
         """The best of some places looked at; SH-83: the hand that lays trembles like any other."""
-        pile = fizz.piled()
+        chosen = self.look(fizz.piled(), dice, actions)
+        tries = 0
+        while tries < SECOND_LOOKS and not self.stands(fizz, chosen):
+            chosen = self.look(fizz.piled(), dice, actions)
+            tries += 1
+        return chosen
+
+    def look(self, pile: Pile, dice: Dice, actions: Actions) -> int:
         chosen = actions.items[0]
         best = -1e9
         tries = 0
@@ -112,6 +155,8 @@ class FizzStrategy(Strategy):
         sure = pile.margin(x, y)
         room = pile.clearance(x, y)
         value = sure if sure < SURE else SURE + 0.05 * (sure - SURE)
+        if pile.is_crooked(x, y):
+            value -= 3
         if room < 1.5:
             value -= 2 * (1.5 - room)
         return value - 0.06 * pile.rest(x, y, pile.count)

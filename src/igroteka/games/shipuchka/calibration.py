@@ -1,0 +1,177 @@
+"""SH-84, SH-85: the fast pile beside the referee, on piles the referee built: `igroteka lab shipuchka --calibrate`.
+
+Piles grow chip by chip where a careful player would lay them, by normal hands. At some heights two things are asked of
+each pile. Any place at all, and hands that do not tremble: do both say the same about what falls? A sensible place, and
+normal hands: how often does a chip fall (SH-85)?
+"""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from time import process_time
+
+import msgspec
+
+from igroteka.engine.dice import Dice
+
+from . import physics
+from .game import FizzGame
+from .places import is_sensible
+from .referee import metres, millimetres
+from .rules import Fizz
+
+HEIGHTS = (5, 15, 30)  # chips that stand
+TIMED = (20, 50)  # only on the first few piles: these take long
+FEW = 2
+WANTED = {5: 5.0, 15: 9.0, 30: 18.0}  # SH-85: per cent of sensible placements that lose a chip
+ASKED = 12  # placements of each kind on every pile
+LOWEST_OF = 3  # sensible places a careful player compares
+STILL = 3  # a level of hands that no table has: no tremor at all
+CHIP = 56  # the chip that is tried
+NORMAL = 1
+
+
+class Height(msgspec.Struct):
+    """What was found with so many chips standing."""
+
+    chips: int
+    piles: int = 0
+    asked: int = 0  # placements anywhere by a still hand
+    agreed: int = 0  # both say that something falls, or both that nothing does
+    alike: int = 0  # the very same chips
+    careless: int = 0  # how many of them fell, says the referee
+    laid: int = 0  # sensible placements by normal hands
+    fell: int = 0  # of these lost a chip, says the referee
+    guessed: float = 0.0  # and the fast pile, on average
+    seconds: float = 0.0  # of a processor, for the sensible ones
+
+    def row(self) -> list[str]:
+        """As a line of a table."""
+        wanted = f"{WANTED[self.chips]:.0f} %" if self.chips in WANTED else ""
+        asked, laid = max(1, self.asked), max(1, self.laid)
+        agreed, alike = (f"{100 * part / asked:.1f} %" for part in (self.agreed, self.alike))
+        fell, guessed = (f"{100 * part / laid:.1f} %" for part in (self.fell, self.guessed))
+        time = f"{1000 * self.seconds / laid:.0f} ms"
+        return [str(self.chips), str(self.asked), agreed, alike, str(self.laid), fell, wanted, guessed, time]
+
+
+class Calibration(msgspec.Struct):
+    heights: list[Height]
+
+    def agreement(self) -> float:
+        """Per cent of all placements about which both agree."""
+        return 100 * sum(h.agreed for h in self.heights) / max(1, sum(h.asked for h in self.heights))
+
+
+def looks(piles: int) -> int:
+    """How often `tell` will be called."""
+    return piles * len(HEIGHTS) + min(piles, FEW) * len(TIMED)
+
+
+def calibrated(game: FizzGame, piles: int, seed: str, tell: Callable[[], None]) -> Calibration:
+    """So many piles, each asked at every height; `tell` is called whenever one of these is done."""
+    heights = {chips: Height(chips) for chips in sorted(HEIGHTS + TIMED)}
+    for number in range(piles):
+        dice = Dice(f"{seed} {number}")
+        for state in grown(game, dice, max(TIMED if number < FEW else HEIGHTS)):
+            if (height := heights.get(state.standing.bit_count())) is not None:
+                compare(state, height, dice)
+                tell()
+    return Calibration(list(heights.values()))
+
+
+def grown(game: FizzGame, dice: Dice, most: int) -> Iterator[Fizz]:
+    """A pile that grows; at every height it is seen once."""
+    state, seen = Fizz(game.box, 1, Dice(0)), 0
+    for _try in range(10 * most):
+        if state.standing.bit_count() > seen:
+            seen = state.standing.bit_count()
+            yield state
+        if seen >= most:
+            return
+        grow(state, dice)
+
+
+def grow(state: Fizz, dice: Dice) -> None:
+    """One chip more, or what is left when it made others fall."""
+    standing = state.chips(state.standing)
+    chips = [*standing, next(chip for chip in range(CHIP) if chip not in standing)]
+    placement = laid(state, sensible(state, dice), NORMAL, luck(dice))
+    state.standing = 0
+    for rank, chip in enumerate(chips):
+        if rank not in placement.fallen:
+            state.standing |= 1 << chip
+            state.put_pose(chip, *millimetres(placement.poses[rank]))
+
+
+def luck(dice: Dice) -> str:
+    return str(dice.below(1 << 30))
+
+
+def laid(state: Fizz, place: tuple[int, int], level: int, seed: str) -> physics.Placement:
+    poses = [metres(state.pose_of(chip)) for chip in state.chips(state.standing)]
+    hand = physics.STILL if level == STILL else physics.HANDS[level]
+    return physics.place(poses, [(place[0] / 1000, place[1] / 1000)], hand, seed)
+
+
+def compare(state: Fizz, height: Height, dice: Dice) -> None:
+    height.piles += 1
+    state.laid = 1 << CHIP
+    for _ in range(ASKED):
+        ask_anywhere(state, height, anywhere(state, dice))
+        ask_sensibly(state, height, sensible(state, dice), dice)
+    state.laid = 0
+
+
+def ask_anywhere(state: Fizz, height: Height, place: tuple[int, int]) -> None:
+    chips = [*state.chips(state.standing), CHIP]
+    found = sum(1 << chips[rank] for rank in laid(state, place, STILL, "still").fallen)
+    guessed = guess(state, place, STILL, Dice(0))
+    height.asked += 1
+    height.careless += found != 0
+    height.agreed += (found == 0) == (guessed == 0)
+    height.alike += found == guessed
+
+
+def ask_sensibly(state: Fizz, height: Height, place: tuple[int, int], dice: Dice) -> None:
+    before = process_time()
+    found = laid(state, place, NORMAL, luck(dice))
+    height.seconds += process_time() - before
+    height.laid += 1
+    height.fell += bool(found.fallen)
+    height.guessed += sum(guess(state, place, NORMAL, dice) != 0 for _ in range(20)) / 20
+
+
+def guess(state: Fizz, place: tuple[int, int], level: int, dice: Dice) -> int:
+    """What the fast pile says: the chips that fall."""
+    state.set_place(0, *place)
+    state.level = level
+    return int(state.fall(dice))
+
+
+# Places
+
+
+@cache
+def square(reach: int) -> list[tuple[int, int]]:
+    return [(x, y) for x in range(-reach, reach + 1) for y in range(-reach, reach + 1)]
+
+
+def anywhere(state: Fizz, dice: Dice) -> tuple[int, int]:
+    """SH-24: any place that is allowed."""
+    state.piled()
+    places = square(44)
+    while not state.may_place(*(place := places[dice.below(len(places))])):
+        pass
+    return place
+
+
+def sensible(state: Fizz, dice: Dice) -> tuple[int, int]:
+    """The lowest of a few sensible places; where there are none, of any."""
+    found: list[tuple[float, tuple[int, int]]] = []
+    for _look in range(400):
+        place = anywhere(state, dice)
+        if is_sensible(state, *place):
+            found.append((state.piled().rest(*place, state.standing.bit_count()), place))
+        if len(found) == LOWEST_OF:
+            break
+    return min(found)[1] if found else anywhere(state, dice)
