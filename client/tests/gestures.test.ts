@@ -12,12 +12,12 @@ describe('a touch', () => {
   });
 
   it('on a lit cell sends the action', () => {
-    expect(touch(pond, ['frog'], ['d4'])).toEqual({ kind: 'act', action: 2 });
+    expect(touch(pond, ['frog'], ['d4'])).toEqual({ kind: 'action', action: 2 });
   });
 
   it('on a button is a whole gesture, also with a frog in the hand', () => {
-    expect(touch(pond, [], ['stop'])).toEqual({ kind: 'act', action: 9 });
-    expect(touch(pond, ['frog'], ['stop'])).toEqual({ kind: 'act', action: 9 });
+    expect(touch(pond, [], ['stop'])).toEqual({ kind: 'action', action: 9 });
+    expect(touch(pond, ['frog'], ['stop'])).toEqual({ kind: 'action', action: 9 });
   });
 
   it('on another frog begins anew', () => {
@@ -29,7 +29,7 @@ describe('a touch', () => {
   });
 
   it('on the same frog goes the only way there is', () => {
-    expect(touch(pond, ['toad'], ['toad'])).toEqual({ kind: 'act', action: 3 });
+    expect(touch(pond, ['toad'], ['toad'])).toEqual({ kind: 'action', action: 3 });
   });
 
   it('that leads nowhere asks why, with the whole path', () => {
@@ -39,7 +39,7 @@ describe('a touch', () => {
 
   it('means the zone when the sprite itself means nothing', () => {
     const piles = planted([gesture(5, 'card', 'floors')]);
-    expect(touch(piles, ['card'], ['open-floor', 'floors'])).toEqual({ kind: 'act', action: 5 });
+    expect(touch(piles, ['card'], ['open-floor', 'floors'])).toEqual({ kind: 'action', action: 5 });
   });
 });
 
@@ -47,7 +47,7 @@ describe('equal cards', () => {
   const equal = planted([gesture(4, 'card-1', 'floors'), gesture(4, 'card-2', 'floors')]);
 
   it('give one action from either', () => {
-    expect(touch(equal, ['card-2'], ['floors'])).toEqual({ kind: 'act', action: 4 });
+    expect(touch(equal, ['card-2'], ['floors'])).toEqual({ kind: 'action', action: 4 });
   });
 });
 
@@ -61,7 +61,7 @@ describe('a longer path', () => {
   it('completes one that is also the beginning of another by a second touch', () => {
     const both = planted([gesture(1, 'card'), gesture(2, 'card', 'gnome')]);
     expect(touch(both, [], ['card'])).toEqual({ kind: 'path', path: ['card'] });
-    expect(touch(both, ['card'], ['card'])).toEqual({ kind: 'act', action: 1 });
+    expect(touch(both, ['card'], ['card'])).toEqual({ kind: 'action', action: 1 });
   });
 });
 

@@ -14,6 +14,12 @@ from tests.browser.house import House
 
 CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
 PATIENCE = 30_000  # milliseconds for any one thing; machines may be slow, nothing waits for it to pass
+# No window and no graphics card: what is drawn is drawn by the processor, the plainest way; nothing calls home.
+ARGUMENTS = [
+    "--no-sandbox", "--disable-dev-shm-usage", "--force-color-profile=srgb",
+    "--disable-gpu-rasterization", "--disable-extensions", "--disable-background-networking",
+]  # fmt: skip
+QUICKLY = "try { localStorage.setItem('pace', '10') } catch {}"  # motion that is not the subject of a test is over soon
 expect.set_options(timeout=PATIENCE)
 
 
@@ -31,9 +37,7 @@ def browser() -> Iterator[Browser]:
         missing = f"NO BROWSER TESTS: there is no Chromium at {CHROMIUM} (Debian: apt install chromium)"
         pytest.fail(missing) if os.environ.get("CI") == "true" else pytest.skip(missing)
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(
-            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage", "--force-color-profile=srgb"]
-        )
+        opened = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         yield opened
         opened.close()
 
@@ -47,13 +51,19 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 def invite(browser: Browser, house: House) -> Iterator[Callable[..., Guest]]:
-    """Somebody with a browser of their own: invite(), invite("en"), invite(viewport=...)."""
+    """Somebody with a browser of their own: invite(), invite("en"), invite(viewport=...).
+
+    They see little motion and that quickly, unless asked for reduced_motion="no-preference".
+    """
     guests: list[Guest] = []
 
     def come(language: str = "ru", at: House = house, **how: Any) -> Guest:
         how.setdefault("reduced_motion", "reduce")
         how.setdefault("viewport", {"width": 1024, "height": 768})
+        how.setdefault("service_workers", "block")
         context = browser.new_context(locale=language, base_url=at.url, **how)
+        if how["reduced_motion"] == "reduce":
+            context.add_init_script(QUICKLY)
         context.set_default_timeout(PATIENCE)
         guests.append(Guest(context))
         return guests[-1]

@@ -8,12 +8,15 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, TimeoutError, WebSocket
 
+from tests.browser.staging import DRIVE
+
 # What a person sees of the table. Only things that can be reached with a finger count as glowing.
 LOOK = """() => {
   const table = document.querySelector('.table');
   if (document.querySelector('.end')) return {sight: 'over'};
   if (document.querySelector('.curtain')) return {sight: 'curtain'};
   const version = table?.dataset.version ?? '';
+  if (!table || table.dataset.busy) return {sight: 'wait', version};
   const point = (element) => {
     const {left, top, width, height} = element.getBoundingClientRect();
     for (const fx of [0.5, 0.15, 0.85, 0.05, 0.95]) for (const fy of [0.5, 0.2, 0.8, 0.1]) {
@@ -22,16 +25,17 @@ LOOK = """() => {
     }
     return null;
   };
-  const glowing = [...(table?.querySelectorAll('[data-id].start, [data-id].target') ?? [])];
+  const glowing = table.dataset.mine ? [...table.querySelectorAll('[data-id].start, [data-id].target')] : [];
   const lit = glowing.flatMap((element) => {
     const at = point(element);
     return at ? [{id: element.dataset.id, at, button: element.matches('.press')}] : [];
   });
   const places = JSON.stringify(lit);
-  if (window.seen?.places !== places) window.seen = {places, since: performance.now()};
-  const still = performance.now() - window.seen.since > 50; // laid out and at rest for some frames
-  if (table?.dataset.mine && !table.dataset.busy && lit.length > 0 && still) return {sight: 'mine', version, lit};
-  if (document.querySelector('.cut') && !table?.dataset.busy) return {sight: 'pause', version};
+  const frame = document.timeline.currentTime;
+  if (window.seen?.places !== places) window.seen = {places, frame};
+  const still = window.seen.frame !== frame; // from one frame to the next
+  if (lit.length > 0 && still) return {sight: 'mine', version, lit};
+  if (document.querySelector('.cut')) return {sight: 'pause', version};
   return {sight: 'wait', version};
 }"""
 
@@ -88,6 +92,13 @@ class Guest:
         answer = self.context.request.post("/api/tables", data=body)
         assert answer.ok, answer.text()
         table: str = answer.json()["id"]
+        return table
+
+    def finished(self, game: str, **options: Any) -> str:
+        """A table of this guest and a robot where a game is over: played over the line, drawn by nobody."""
+        table = self.lay(game, "me", "bot", options={"first": "0", **options})
+        self.page.goto("/settings")
+        self.page.evaluate(DRIVE.replace("WISH", "false"), [table, False])
         return table
 
     def sit_at(self, table: str, seat: int | None = None) -> None:

@@ -27,8 +27,8 @@ class Keyboard:
             self.press(key)
         raise AssertionError(f"Tab never reaches {selector}; now on {here(self.page)}")
 
-    def push(self, selector: str, key: str = "Enter") -> None:
-        self.tab_to(selector)
+    def push(self, selector: str, key: str = "Enter", *, by: str = "Tab") -> None:
+        self.tab_to(selector, by)
         self.press(key)
 
     # Playing

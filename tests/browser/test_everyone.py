@@ -3,9 +3,10 @@
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.axe import problems
-from tests.browser.guest import Guest, play_on
+from tests.browser.guest import Guest
 from tests.browser.keyboard import Keyboard, here
 
 Invite = Callable[..., Guest]
@@ -68,9 +69,9 @@ def test_axe_at_the_table(invite: Invite, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_axe_after_the_game(invite: Invite, game: str) -> None:
     masha = invite()
-    table = masha.lay(game, "me", "bot", options=SOON_OVER)
+    table = masha.finished(game, quiet=2)
     masha.sit_at(table)
-    play_on(masha)
+    masha.wait("over")
     assert problems(masha.page) == []
     masha.page.goto(f"/replay/{table}")
     masha.page.wait_for_selector(".table .sprite")
@@ -88,39 +89,48 @@ def test_axe_on_the_curtain(invite: Invite) -> None:
 # Nothing but keys
 
 AGAINST_BOTS = ".ways button:first-child"
-YOUNGEST_FIRST = ("beginner", "middle", "full")
-BY_KEYS = [("pryzhok", ""), ("stroyka", ""), ("etazhiki", "beginner"), ("etazhiki", "middle"), ("etazhiki", "full")]
+AGES = {"beginner": 1, "middle": 2, "full": 3}  # for Floors the age says the level
 
 
-@pytest.mark.parametrize(("game", "level"), BY_KEYS)
-def test_a_whole_game_by_keyboard(invite: Invite, game: str, level: str) -> None:
-    """From the first page to the end screen, against a bot."""
+@pytest.mark.parametrize(("game", "level"), [("pryzhok", ""), ("stroyka", ""), ("etazhiki", "middle")])
+def test_from_the_shelf_to_a_game_by_keyboard(invite: Invite, game: str, level: str) -> None:
+    """The box, the age, an option changed, against a bot; then the first action."""
     masha = invite()
     keys = Keyboard(masha)
     masha.page.goto("/")
     masha.page.wait_for_selector(".shelf li")
     open_box(keys, game, level)
-    set_options(keys)
-    keys.push(AGAINST_BOTS)
+    quiet = fewer_quiet_turns(keys)
+    keys.push(AGAINST_BOTS, by="Shift+Tab")
     masha.page.wait_for_selector(".table")
+    keys.act()
+    options = masha.states[-1]["table"]["options"]
+    assert (options.get("level", ""), options["quiet"]) == (level, quiet)
+
+
+@pytest.mark.parametrize(("game", "level"), [("pryzhok", ""), ("stroyka", ""), ("etazhiki", "full")])
+def test_a_whole_game_by_keyboard(invite: Invite, game: str, level: str) -> None:
+    """To the end screen, and once more."""
+    masha = invite()
+    keys = Keyboard(masha)
+    masha.sit_at(masha.lay(game, "me", "bot", options={**SOON_OVER, **({"level": level} if level else {})}))
     keys.play()
-    assert masha.states[-1]["table"]["options"].get("level", "") == level
     assert keys.is_on(".end, .end *"), here(masha.page)
-    keys.push(".end .button.main", "Space")  # once more
+    keys.push(".end .button.main", "Space")
     masha.page.wait_for_selector(".end", state="detached")
 
 
 def open_box(keys: Keyboard, game: str, level: str) -> None:
-    """For Floors the age says the level."""
     keys.push(f'article[data-game="{game}"] button')
     if level:
-        keys.push(f".ages button:nth-child({1 + YOUNGEST_FIRST.index(level)})")
+        keys.push(f".ages button:nth-child({AGES[level]})")
     keys.page.wait_for_selector("dialog[open] .ways")
 
 
-def set_options(keys: Keyboard) -> None:
-    """A game that ends soon."""
+def fewer_quiet_turns(keys: Keyboard) -> int:
     keys.push("dialog .fold")
-    while keys.page.locator("dialog .folded output").inner_text() != "10":
-        keys.push("dialog .folded .stepper button:first-child")
-    keys.tab_to(AGAINST_BOTS, "Shift+Tab")  # back to the top of the sheet, where one begins
+    shown = keys.page.locator("dialog .folded output")
+    before = shown.inner_text()
+    keys.push("dialog .folded .stepper button:first-child")
+    expect(shown).not_to_have_text(before)
+    return int(shown.inner_text())

@@ -166,7 +166,7 @@ def test_the_first_page_is_light(invite: Invite, language: str) -> None:
 
 
 def test_it_can_be_installed(invite: Invite) -> None:
-    masha = invite()
+    masha = invite(service_workers="allow")
     masha.page.goto("/")
     manifest = masha.context.request.get("/manifest.webmanifest").json()
     assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}

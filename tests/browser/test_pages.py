@@ -7,19 +7,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guest import Guest, play_on
+from tests.browser.guest import Guest
 
 Invite = Callable[..., Guest]
 BOTH = pytest.mark.parametrize("game", ["pryzhok", "etazhiki"])
 FINGER = ".table [data-id]:has(.finger), .table .press.pointed"
 QUICK: dict[str, dict[str, Any]] = {"pryzhok": {"quiet": 3}, "etazhiki": {"level": "middle", "quiet": 3}}
-
-
-def finished(guest: Guest, game: str) -> str:
-    table = guest.lay(game, "me", "bot", options=QUICK[game])
-    guest.sit_at(table)
-    play_on(guest)
-    return table
 
 
 @pytest.mark.parametrize(("game", "rule"), [("pryzhok", "PR-14"), ("etazhiki", "ET-14"), ("stroyka", "ST-25")])
@@ -51,7 +44,8 @@ def test_rules_are_a_picture_book_with_the_numbers_at_the_margin(invite: Invite)
 def test_the_end_is_a_feast_and_one_may_go_on_three_ways(invite: Invite) -> None:
     """Issue 12, point 9."""
     masha = invite(viewport={"width": 390, "height": 844})
-    table = finished(masha, "pryzhok")
+    table = masha.finished("pryzhok", quiet=3)
+    masha.sit_at(table)
     end = masha.page.get_by_role("dialog")
     winners = masha.states[-1]["outcome"]["ranking"][0]
     expect(end.locator(".feast .face")).to_have_count(len(winners))
@@ -130,7 +124,7 @@ def test_leaving_a_lesson_asks_for_nothing_that_is_not_there(invite: Invite) -> 
 @BOTH
 def test_a_finished_game_is_looked_at_again(invite: Invite, game: str) -> None:
     masha = invite()
-    table = finished(masha, game)
+    table = masha.finished(game, **QUICK[game])
     masha.page.goto(f"/replay/{table}#2")
     scrubber = masha.page.get_by_role("slider")
     expect(scrubber).to_have_value("2")
@@ -148,7 +142,7 @@ def test_a_finished_game_is_looked_at_again(invite: Invite, game: str) -> None:
 def test_a_replay_shows_nothing_before_its_words_have_come(invite: Invite) -> None:
     """Issue 9: no "zone-hand: 6" on a slow machine."""
     masha = invite(service_workers="block")  # what it fetches by itself cannot be held back
-    masha.page.goto(f"/replay/{finished(masha, 'etazhiki')}")
+    masha.page.goto(f"/replay/{masha.finished('etazhiki', **QUICK['etazhiki'])}")
     masha.page.wait_for_selector("ol button")
     waiting: list[Any] = []
     masha.page.route("**/words/etazhiki.*", lambda route: waiting.append(route))
@@ -164,7 +158,7 @@ def test_a_replay_shows_nothing_before_its_words_have_come(invite: Invite) -> No
 
 def test_the_replay_plays_by_itself(invite: Invite) -> None:
     masha = invite()
-    masha.page.goto(f"/replay/{finished(masha, 'pryzhok')}")
+    masha.page.goto(f"/replay/{masha.finished('pryzhok', quiet=3)}")
     masha.page.get_by_role("button", name="Скорость").click()
     masha.page.get_by_role("button", name="Смотреть").click()
     masha.page.wait_for_function("() => document.querySelector('input[type=range]').value >= 2")
@@ -175,7 +169,7 @@ def test_the_replay_plays_by_itself(invite: Invite) -> None:
 @BOTH
 def test_a_record_goes_out_and_comes_back(invite: Invite, tmp_path: Path, game: str) -> None:
     masha, peter = invite(), invite()
-    masha.page.goto(f"/replay/{finished(masha, game)}")
+    masha.page.goto(f"/replay/{masha.finished(game, **QUICK[game])}")
     with masha.page.expect_download() as download:
         masha.page.get_by_role("link", name="Скачать запись").click()
     file = tmp_path / "game.txt"

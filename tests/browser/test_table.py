@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.guest import Guest, play_on
+from tests.browser.guest import Guest
 
 Invite = Callable[..., Guest]
 
@@ -96,8 +96,7 @@ def test_a_robot_stands_in_and_gives_the_seat_back(invite: Invite) -> None:
 
 def test_playing_again_at_the_same_table(invite: Invite) -> None:
     masha = invite()
-    masha.sit_at(masha.lay("pryzhok", "me", "bot", options={"quiet": 2}))
-    play_on(masha)
+    masha.sit_at(masha.finished("pryzhok", quiet=2))
     address = masha.page.url
     masha.page.get_by_role("button", name="Ещё раз!").click()
     masha.page.wait_for_selector(".end", state="detached")

@@ -1,4 +1,4 @@
-// What this device remembers about how a person likes it: light, sound, vibration, age. (The language: words.ts.)
+// What this device remembers about how a person likes it: light, sound, vibration, age, pace. (The language: words.ts.)
 export type Theme = 'auto' | 'light' | 'dark';
 
 const THEMES: Theme[] = ['auto', 'light', 'dark'];
@@ -31,6 +31,9 @@ class Settings {
 
   /** How old the player is that was last asked; null: nobody was. */
   age = $state<number | null>(Number(remembered('age')) || null);
+
+  /** How fast things move on the table, of what is usual: a device may hurry them, never stop them. */
+  readonly pace = Math.max(1, Number(remembered('pace')) || 1);
 
   setAge(years: number): void {
     this.age = years;

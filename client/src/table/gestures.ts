@@ -13,7 +13,7 @@ export interface Step {
 }
 
 export type Touched =
-  | { kind: 'act'; action: number } // the path is complete
+  | { kind: 'action'; action: number } // the path is complete
   | { kind: 'aim'; path: string[] } // complete but for the point that was meant
   | { kind: 'path'; path: string[] } // go on: the next ids light up ([] when cancelled)
   | { kind: 'why'; path: string[] }; // leads nowhere
@@ -98,7 +98,7 @@ export function touch(steps: Step[], path: string[], ids: string[]): Touched {
 function extended(steps: Step[], path: string[]): Touched {
   const step = reached(steps, path)!;
   if (step.point) return { kind: 'aim', path };
-  return step.action !== null && step.next.length === 0 ? { kind: 'act', action: step.action } : { kind: 'path', path };
+  return step.action !== null && step.next.length === 0 ? { kind: 'action', action: step.action } : { kind: 'path', path };
 }
 
 /** The same thing once more: the only gesture left is meant; else the choice is taken back. */
@@ -106,10 +106,10 @@ function again(steps: Step[], path: string[], id: string): Touched {
   const place = path.indexOf(id);
   if (place < path.length - 1) return { kind: 'path', path: path.slice(0, place + 1) };
   const step = reached(steps, path);
-  if (step && step.action !== null) return { kind: 'act', action: step.action };
+  if (step && step.action !== null) return { kind: 'action', action: step.action };
   const meant = new Set(step ? endings(step) : []);
   const only = [...meant][0];
-  return meant.size === 1 && typeof only === 'number' ? { kind: 'act', action: only } : { kind: 'path', path: path.slice(0, place) };
+  return meant.size === 1 && typeof only === 'number' ? { kind: 'action', action: only } : { kind: 'path', path: path.slice(0, place) };
 }
 
 /** The actions a step leads to; null for a point. */

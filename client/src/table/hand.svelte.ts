@@ -28,7 +28,7 @@ export interface Surroundings {
   ground(zone: string): HTMLElement | undefined;
   origin(): { left: number; top: number };
   pace(): number;
-  act(action: number): void | Promise<Why | null | void>;
+  send(action: number): void | Promise<Why | null | void>;
   /** A gesture that ends in a point of the zone named last, in the zone's units. */
   aim(path: string[], at: [number, number]): void | Promise<Why | null | void>;
   why(path: string[]): Promise<Why | null>;
@@ -67,7 +67,7 @@ export class TableHand {
     this.touching = new Touching({
       gestures: around.gestures,
       taught: around.taught,
-      act: (action, at) => void this.sends(() => this.around.act(action), at),
+      completed: (action, at) => void this.sends(() => this.around.send(action), at),
       aim: (path) => void this.aim(path),
       why: (path) => void this.ask(path),
     });

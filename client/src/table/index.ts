@@ -1,6 +1,6 @@
 // The table as the pages use it:  import { Table, type TableProps } from '../table';
 //
-//   <Table {state} {onact} {onwhy} />                       a player's table
+//   <Table {state} {onaction} {onwhy} />                       a player's table
 //   <Table {state} tv readonly />                           the big screen: no hands, no touches
 //   <Table {state} readonly compact />                      replay, rules diagrams, lessons' pictures
 //
@@ -23,7 +23,7 @@ export interface TableProps {
   /** Whose eyes: default `state.seat`; null is a spectator. */
   perspective?: number | null;
   /** A gesture was completed. A refusal the promise brings back is shown where it was touched. */
-  onact?: (action: number) => void | Promise<Why | null | void>;
+  onaction?: (action: number) => void | Promise<Why | null | void>;
   /** A gesture was completed that ends in a point of the zone its path names last, in the zone's units. */
   onaim?: (path: string[], at: [number, number]) => void | Promise<Why | null | void>;
   /** A touch (or a drop) that leads nowhere; resolve with the reason, or null to stay silent. */

@@ -5,7 +5,8 @@ export interface Ears {
   gestures(): Step[];
   /** Picking a thing up is being learned: nothing is taken up by itself. */
   taught(): boolean;
-  act(action: number, at: string): void;
+  /** The path is complete. */
+  completed(action: number, at: string): void;
   /** The path ends in a point of the zone it names last. */
   aim(path: string[]): void;
   why(path: string[]): void;
@@ -34,7 +35,7 @@ export class Touching {
   touch(ids: string[]): boolean {
     if (this.sent || ids.length === 0) return false;
     const touched = touch(this.ears.gestures(), this.path, ids);
-    if (touched.kind === 'act') this.ears.act(touched.action, ids[0]!);
+    if (touched.kind === 'action') this.ears.completed(touched.action, ids[0]!);
     else if (touched.kind === 'aim') this.ears.aim(touched.path);
     else if (touched.kind === 'why') this.ears.why(touched.path);
     else this.path = touched.path;
