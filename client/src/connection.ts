@@ -28,6 +28,7 @@ export class Connection {
   private closed = false;
   private timer = 0;
   private readonly pending = new Map<string, Pending>();
+  private readonly waiting = new Set<{ version: number; resolve: () => void }>();
   private readonly listeners = new Set<Answer>();
   private readonly updates = new Set<() => void>();
   private readonly subscribe = createSubscriber((update) => {
@@ -83,7 +84,7 @@ export class Connection {
   }
 
   act(seat: number, action: number | string): Promise<Incoming> {
-    return this.ask({ type: 'act', version: this.latest?.version ?? 0, seat, action });
+    return this.done({ type: 'act', seat, action });
   }
 
   async why(seat: number, path: string[]): Promise<Why | null> {
@@ -93,7 +94,24 @@ export class Connection {
 
   /** A gesture that ends in a point of a zone, in the zone's units. */
   aim(seat: number, path: string[], at: [number, number]): Promise<Incoming> {
-    return this.ask({ type: 'aim', version: this.latest?.version ?? 0, seat, path, at });
+    return this.done({ type: 'aim', seat, path, at });
+  }
+
+  /** Answered only when the state has come that it led to: till then nothing may be touched as if nothing had been. */
+  private async done(message: Outgoing): Promise<Incoming> {
+    const answer = await this.ask({ ...message, version: this.latest?.version ?? 0 });
+    if (answer.type === 'done') await this.reached(Number(answer['version']));
+    return answer;
+  }
+
+  private reached(version: number): Promise<void> {
+    if ((this.latest?.version ?? 0) >= version) return Promise.resolve();
+    return new Promise((resolve) => this.waiting.add({ version, resolve }));
+  }
+
+  private release(version: number): void {
+    const ready = [...this.waiting].filter((one) => version >= one.version);
+    ready.forEach((one) => (this.waiting.delete(one), one.resolve()));
   }
 
   async hint(seat: number): Promise<{ path: string[]; label: Label | null } | null> {
@@ -133,7 +151,8 @@ export class Connection {
     if (message.id) this.pending.delete(message.id);
     asked?.answer(message);
     this.updates.forEach((update) => update());
-    if (message.type !== 'state') this.listeners.forEach((listener) => listener(message));
+    if (message.type === 'state') this.release(this.latest!.version);
+    else this.listeners.forEach((listener) => listener(message));
   }
 
   private lost(socket: WebSocket): void {

@@ -81,7 +81,21 @@ describe('a connection', () => {
     line().open();
     expect(line().sent[1]).toEqual(first);
     line().say({ type: 'done', id: first['id'], version: 8 });
+    line().say({ type: 'state', version: 8, seat: 0 });
     expect(await answer).toMatchObject({ type: 'done', version: 8 });
+  });
+
+  it('has done an action when the position has come that it led to', async () => {
+    const connection = connect();
+    line().open().say({ type: 'state', version: 7, seat: 0 });
+    let done = false;
+    void connection.act(0, 42).then(() => (done = true));
+    line().say({ type: 'done', id: line().sent[1]!['id'], version: 8 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(done).toBe(false);
+    line().say({ type: 'state', version: 8, seat: 0 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(done).toBe(true);
   });
 
   it('does not send again what was answered', () => {
