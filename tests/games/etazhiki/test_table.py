@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from igroteka.engine.scene import Label, Scene, Sprite
+from igroteka.engine.scene import Float, Label, Scene, Sprite
 from igroteka.games.etazhiki.rules import Floors
 from igroteka.games.etazhiki.table import gestures, meant, scene
 from tests.contract.cases import CASES, Case, label, sampled
@@ -73,13 +73,16 @@ def test_the_stars_to_win_are_pale_until_they_are_won() -> None:
     assert len(ids(seen(house("5 b1", "9", "1", "1", "1")), "stars-3")) == 3
 
 
-def test_an_emptied_hand_is_seen_before_the_six_new_cards() -> None:
+def test_the_last_card_lands_then_the_star_is_won_then_six_cards_come() -> None:
+    """ET-22, in two moments with the hand empty."""
     for state, name in ((middle("5 b1", "6", "1"), "6"), (beginner("5 1", "6", "1"), "6>1")):
         stages: list[Scene] = []
         state.witness = lambda stage, kept=stages: kept.append(scene(stage.view(0), 0))
         play(state, name)
-        assert len(stages) == 1 and ids(stages[0], "hand-0") == [] and ids(stages[0], "buttons") == []
-        assert sprite(stages[0], "star-0-0").tone == "plain" and stages[0].prompt == Label("prompt-star")
+        assert [ids(stage, "hand-0") + ids(stage, "buttons") for stage in stages] == [[], []]
+        assert [sprite(stage, "star-0-0").tone for stage in (*stages, seen(state))] == ["dim", "lit", "plain"]
+        assert [stage.prompt for stage in stages] == [Label("prompt-star")] * 2
+        assert [stage.floats for stage in stages] == [(), (Float("star-0-0", "+1"),)]
 
 
 def test_gestures_touch_a_card_then_its_pile() -> None:

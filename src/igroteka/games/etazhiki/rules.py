@@ -256,11 +256,13 @@ class Floors(Hands):
 
     def empty_hand(self) -> bool:
         """ET-22: a star and six cards, then the next player; ET-24: the last star ends the game at once."""
+        self.tell()
         self.stars[self.active] += 1
         self.quiet = 0
+        self.begin_turn(self.active)
+        self.tell()
         if self.stars[self.active] >= self.goal():
             return self.stop_game(24)
-        self.tell()
         self.draw(self.active, HAND)
         self.next_turn(True)  # ET-43: the refill comes before the missing player's draw.
         return True

@@ -5,7 +5,7 @@ from functools import cache
 from math import cos, pi, sin
 from typing import Any
 
-from igroteka.engine.scene import Gesture, Label, Scene, Sprite, Tone, Zone
+from igroteka.engine.scene import Float, Gesture, Label, Scene, Sprite, Tone, Zone
 
 from . import kinds
 from .box import Box
@@ -16,6 +16,7 @@ from .rules import stars_to_win
 View = Mapping[str, Any]
 CARD = (1.0, 1.4)
 BUTTONS = {"draw": kinds.DRAW, "pass": kinds.PASS, "end": kinds.END, "let": kinds.LET}
+LOOK = 650  # milliseconds a star is looked at
 RING, RADIUS = 5.0, 1.8  # units along a side
 
 
@@ -28,7 +29,8 @@ def scene(view: View, seat: int | None) -> Scene:
     if shown:
         zones.append(Zone("buttons", "buttons", Label("zone-buttons"), seat=seat))
         sprites += [button(view, name, index) for index, name in enumerate(shown)]
-    return Scene(zones, sprites, prompt(view, seat))
+    won = floats(view)
+    return Scene(zones, sprites, prompt(view, seat), hold=LOOK if won else 0, floats=won)
 
 
 # The middle of the table
@@ -162,11 +164,26 @@ def star_zones(view: View) -> list[Zone]:
 def stars(view: View) -> list[Sprite]:
     """ET-24: as many places as stars win; those not won yet are pale."""
     goal = stars_to_win(view["players"])
-    return [star(s, i, i < count) for s, count in enumerate(view["stars"]) for i in range(goal)]
+    return [star(s, i, i < count, view) for s, count in enumerate(view["stars"]) for i in range(goal)]
 
 
-def star(seat: int, index: int, won: bool) -> Sprite:
-    return Sprite(f"star-{seat}-{index}", f"stars-{seat}", (index,), "star", tone="plain" if won else "dim")
+def star(seat: int, index: int, won: bool, view: View) -> Sprite:
+    name = f"star-{seat}-{index}"
+    tone: Tone = "lit" if name == new_star(view) else "plain" if won else "dim"
+    return Sprite(name, f"stars-{seat}", (index,), "star", tone=tone)
+
+
+def new_star(view: View) -> str | None:
+    """ET-22: in the moment between the last card and six new ones, once the card has landed."""
+    seat = view["active"]
+    landing = view["floor_laid"] or view["ball_laid"]
+    won = has_emptied(view, seat) and not landing and not view["over"]
+    return f"star-{seat}-{view['stars'][seat] - 1}" if won else None
+
+
+def floats(view: View) -> tuple[Float, ...]:
+    star = new_star(view)
+    return (Float(star, "+1"),) if star else ()
 
 
 # What to do
@@ -218,7 +235,7 @@ def own_prompt(view: View, seat: int) -> str:
 
 def has_emptied(view: View, seat: int) -> bool:
     """ET-22: the moment between the last card and six new ones."""
-    return bool(view["floor_laid"]) and not view["hands"][seat]
+    return not view["hands"][seat]
 
 
 def can_go_on(view: View, seat: int) -> bool:
