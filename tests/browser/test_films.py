@@ -1,15 +1,19 @@
 """Cause before effect: scripted turns filmed frame by frame; the order of beats is read from the page."""
 
 from collections.abc import Callable
+from itertools import pairwise
 
 from igroteka.engine.scene import Scene
 from igroteka.engine.state import State
 from igroteka.games.etazhiki import table as floors
 from igroteka.games.pryzhok import table as frogs
+from igroteka.games.stroyka import table as build
 from tests.browser.film import RATE, Frame, Studio, near
 from tests.browser.guest import Guest
 from tests.games.etazhiki import house
 from tests.games.pryzhok import pond
+from tests.games.stroyka import clearing
+from tests.games.stroyka import test_points as points
 
 Invite = Callable[..., Guest]
 CHAIN = """
@@ -55,6 +59,54 @@ def test_land_light_up_take_turn_over_and_so_on(invite: Invite) -> None:
     assert order == sorted(order), order
     assert marker - row >= 400 and second - again >= 400, "a row is seen before anything comes of it"
     assert marker <= plus < flips
+    assert film.rate() >= RATE
+
+
+def test_the_last_card_lands_then_the_star_then_six_new_cards(invite: Invite) -> None:
+    """ET-22, seen: the star lights up when the card lies, and stands lit before anything is dealt."""
+    state = house.house("5 b1", "6", "1 1 1")
+    seen = [floor_scene(state)]
+    state.witness = lambda moment: seen.append(floor_scene(moment))
+    house.play(state, "6")
+    studio = Studio(invite(reduced_motion="no-preference"), "etazhiki")
+    studio.open(seen[0])
+    film = studio.film([*seen[1:], floor_scene(state)], "^(floors|star|mine)-")
+
+    pile = film.place("floors-2")
+    landed = film.when(lambda frame: near(frame["things"].get("floors-2"), pile))
+    star = film.when(lit("star-0-0"))
+    plus = film.when(lambda frame: frame["floats"] == ["+1"])
+    dealt = film.when(lambda frame: sum(name.startswith("mine-") for name in frame["things"]) >= 3, star)
+    order = [landed, star, dealt]
+    assert order == sorted(order), order
+    assert dealt - star >= 600 and star <= plus < dealt
+    assert film.tops(*pile) == ["floors-1", "floors-2"]
+    assert film.rate() >= RATE
+
+
+def wood_scene(state: State) -> Scene:
+    return build.scene(state.view(0), 0)
+
+
+def test_a_token_flies_to_the_house_and_its_neighbours_score_one_after_the_other(invite: Invite) -> None:
+    """ST-25 and ST-30, seen: the animal arrives, the part flies, then a point for it and for each part beside it."""
+    state = clearing.wood("o1.0", points.PAY, tokens={"q3.0": "saw 3"}, house={"hammer 3": 1, "saw 4": 1})
+    seen = [wood_scene(state)]
+    state.witness = lambda moment: seen.append(wood_scene(moment))
+    clearing.do(state, points.TAKE)
+    studio = Studio(invite(reduced_motion="no-preference"), "stroyka")
+    studio.open(seen[0])
+    film = studio.film([*seen[1:], wood_scene(state)], "^(figure|token)-")
+
+    stands = film.when(lambda frame: near(frame["things"]["figure-0"], film.place("figure-0")))
+    leaves = film.when(lambda frame: not near(frame["things"]["token-saw-3"], film.place("token-saw-3", 0)))
+    there = film.when(lambda frame: near(frame["things"]["token-saw-3"], film.place("token-saw-3")), leaves)
+    rows = [["saw-3"], ["saw-3", "hammer-3"], ["saw-3", "hammer-3", "saw-4"]]
+    beats = [film.when(lit(*[f"token-{name}" for name in row])) for row in rows]
+    order = [stands, leaves, there, *beats]
+    assert order == sorted(order), order
+    assert all(later - sooner >= 600 for sooner, later in pairwise(beats)), "each point is seen before the next"
+    assert all(film.when(lambda frame: frame["floats"] == ["+1"], beat - 1) - beat < 100 for beat in beats)
     assert film.rate() >= RATE
 
 
