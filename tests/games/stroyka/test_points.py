@@ -63,6 +63,17 @@ def test_st_32_a_tie_goes_to_whoever_sat_later(first: int, winner: int) -> None:
     assert [state.result(seat) for seat in (0, 1)] == [float(winner == 0), float(winner == 1)]
 
 
+def test_st_32_most_points_win_and_of_several_equals_the_last_in_turn_order() -> None:
+    house = {"hammer 4": 0, "nail 5": 1, "brush 3": 2, "saw 5": 2}
+    state = wood("o1.0", PAY, "o1.2 o1.3", house=house, quiet=44, first=1, turns=44)
+    outcome = do(state, "done", "draw").outcome()
+    assert outcome is not None and outcome.scores == [1, 1, 2] and outcome.ranking == [[2], [0], [1]]
+    house["saw 5"] = 0
+    state = wood("o1.0", PAY, "o1.2 o1.3 o2.3", house={**house, "hammer 4": 3}, quiet=59, first=2, turns=59)
+    outcome = do(state, "done", "draw").outcome()
+    assert outcome is not None and outcome.scores == [1, 1, 1, 1] and outcome.ranking == [[1], [0], [3], [2]]
+
+
 def test_st_33_points_are_shown_with_the_fewest_cards() -> None:
     from igroteka.games.stroyka import table
 
