@@ -8,7 +8,7 @@ from igroteka.engine.actions import Actions
 from igroteka.engine.dice import Dice
 from igroteka.engine.playout import perft, playout
 from igroteka.engine.seats import OVER
-from igroteka.games.odeyalo.rules import audit
+from igroteka.games.odeyalo.audit import audit
 from tests.contract.cases import LONGEST
 from tests.games.odeyalo.bedroom import BOX, play, room, started
 
@@ -25,7 +25,7 @@ def test_od_1_od_4_all_is_conserved_and_od_15_hands_stay_small(players: int, tea
 
 def test_the_audit_sees_a_card_too_many() -> None:
     state = room(".A. .B.", "pull")
-    state.gain(0, 1)
+    state.give(0, 1)
     assert not state.is_whole() and audit(state, 1, Dice(1)) == -1
 
 

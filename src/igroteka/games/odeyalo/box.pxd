@@ -1,4 +1,6 @@
 cimport cython
+from igroteka.engine.actions cimport Actions
+from igroteka.engine.cellset cimport first
 
 cdef enum:  # the same numbers as in kinds.py; a test compares them
     ALL_CELLS = 0xFFF
@@ -42,14 +44,56 @@ cdef enum:  # the same numbers as in kinds.py; a test compares them
     T_PLAYER = 198
     T_BARTER = 202
 
+    W_ALWAYS = 0
+    W_PULL = 1
+    W_STRONG_PULL = 2
+    W_SLEEPER = 3
+    W_FREE = 4
+    W_OWN_SLEEPER = 5
+    W_AWAKE = 6
+    W_GNOMES = 7
+    W_SPARE = 8
+
     A_DRAW = 0
     A_KEEP = 1
     A_OPEN = 2
     A_SWAP = 5
 
+cdef inline int side_of(int seat, int players) noexcept nogil:  # the same sums as in kinds.py
+    return seat * 2 if players == 2 else seat
+
+cdef inline int seat_at(int side, int players) noexcept nogil:
+    return side >> 1 if players == 2 else side
+
+cdef inline int bed_at(int side) noexcept nogil:
+    return 7 << side * 3
+
+cdef inline int count_at(int cells, int side) noexcept nogil:
+    return 0xE994 >> 2 * (cells >> side * 3 & 7) & 3  # of three bits: 0 1 1 2 1 2 2 3
+
+cdef inline int crowded(int cells) noexcept nogil:
+    return 7 * ((cells & cells >> 1 | cells & cells >> 2 | cells >> 1 & cells >> 2) & 0x249)
+
+cdef inline int steps(int side, int x, int y) noexcept nogil:
+    return 3 + (x if side & 1 else y) * (1 - (side & 2))
+
+cdef inline bint is_between(int x, int y) noexcept nogil:
+    return -3 < x < 3 and -3 < y < 3
+
+cdef inline bint add_few(Actions actions, int start, unsigned int cells) except False:
+    cdef unsigned int second = cells & (cells - 1)
+    cdef unsigned int third = second & (second - 1)
+    if actions.count + 3 > actions.capacity:
+        actions.grow()
+    actions.items[actions.count] = start + first(cells | 0x1000)  # all three are written; those there are count
+    actions.items[actions.count + 1] = start + first(second | 0x1000)
+    actions.items[actions.count + 2] = start + first(third | 0x1000)
+    actions.count += (cells != 0) + (second != 0) + (third != 0)
+    return True
+
 @cython.final
 cdef class Box:
-    cdef public int players, kinds, size, drop, play_drawn
+    cdef public int players, kinds, size, drop, play_drawn, pillows, easy
     cdef public list ids, shown
     cdef public object numbers
     cdef unsigned char counts[24]
@@ -59,7 +103,9 @@ cdef class Box:
     cdef signed char extra_amount[24]
     cdef signed char extra_awake[24]
     cdef signed char limit[24]
+    cdef signed char way[24]
     cdef int shift[24]
+    cdef int start[24]
     cdef signed char kind_of[4096]
     cdef short target_of[4096]
     cdef signed char turned[12]

@@ -5,11 +5,11 @@ from typing import Any
 import cython
 
 from .edition import Card, Deck
-from .kinds import EFFECTS, LIMITS, turned
+from .kinds import EFFECTS, FIRST_TARGET, HARD, LIMITS, turned, way_of
 from .numbering import Numbering, numbering
 
 if not cython.compiled:  # compiled, these are C's own: see box.pxd
-    from .kinds import NO_EFFECT
+    from .kinds import ALL_CELLS, NO_EFFECT, W_AWAKE
 
 
 class Box:
@@ -20,6 +20,8 @@ class Box:
     size: int
     drop: int  # the first number of `drop`,
     play_drawn: int  # of `play!`
+    pillows: int  # of all beds there are, as bits
+    easy: int  # the kinds that ask for one of three things at most, as bits
     counts: list[int]
     main: list[int]
     amount: list[int]
@@ -27,6 +29,8 @@ class Box:
     extra_amount: list[int]
     extra_awake: list[int]
     limit: list[int]
+    way: list[int]  # to what a card is done to
+    start: list[int]  # the first number of playing a kind
     shift: list[int]  # what turns a target into the number of playing a kind with it
     kind_of: list[int]  # by action
     target_of: list[int]
@@ -42,7 +46,8 @@ class Box:
         self.kinds = len(deck.cards)
         self.ids = [card.id for card in deck.cards]
         self.shown = [card.shown() for card in deck.cards]
-        self.size = 0
+        self.size = self.easy = 0
+        self.pillows = 0x1C7 if players == 2 else ALL_CELLS
         for cell in range(12):
             self.turned[cell] = turned(cell)
         for kind in range(self.kinds):
@@ -53,6 +58,7 @@ class Box:
         """Lists where compiled code has C arrays."""
         self.counts, self.main, self.amount, self.limit = [0] * 24, [0] * 24, [0] * 24, [0] * 24
         self.extra, self.extra_amount, self.extra_awake = [0] * 24, [0] * 24, [0] * 24
+        self.way, self.start = [0] * 24, [0] * 24
         self.shift, self.kind_of, self.target_of = [0] * 24, [0] * 4096, [0] * 4096
         self.turned = [0] * 12
 
@@ -62,9 +68,15 @@ class Box:
         self.main[kind] = EFFECTS.index(card.main)
         self.amount[kind] = card.amount
         self.limit[kind] = LIMITS.index(card.limit or "free")
+        self.way[kind] = way_of(self.main[kind], self.limit[kind])
+        self.easy |= self.is_easy(kind) << kind
         self.extra[kind] = EFFECTS.index(card.extra.effect) if card.extra else NO_EFFECT
         self.extra_amount[kind] = card.extra.amount if card.extra else 0
         self.extra_awake[kind] = card.extra.awake if card.extra else 0
+
+    def is_easy(self, kind: int) -> bool:
+        """Does it ask for one thing at most, and are there never more than three of them?"""
+        return self.main[kind] not in HARD and (self.players == 2 or self.way[kind] < W_AWAKE)
 
     def number(self, numbers: Numbering) -> None:
         """The same numbers where compiled rules find them fast."""
@@ -72,6 +84,7 @@ class Box:
         self.drop, self.play_drawn = numbers.drop, numbers.play_drawn
         for kind in range(self.kinds):
             self.shift[kind] = numbers.shift[kind]
+            self.start[kind] = numbers.shift[kind] + FIRST_TARGET[self.main[kind]]
         for action in range(len(numbers.names)):
             self.kind_of[action] = numbers.kind_of[action]
             self.target_of[action] = numbers.target_of[action]

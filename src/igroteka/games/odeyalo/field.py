@@ -7,19 +7,13 @@ from .hands import Hands
 if not cython.compiled:  # compiled, these are C's own: see field.pxd
     from igroteka.engine.cellset import bit, first, without_first
 
-    from .kinds import ALL_CELLS, FREE, GNOMES, REACH, STRENGTH
+    from .kinds import GNOMES, is_between, steps
 
 
 class Field(Hands):
     """Beds, gnomes and the blanket, on the move."""
 
     # The blanket
-
-    def may_pull(self, side: int, limit: int) -> bool:
-        """OD-20: as many awake gnomes as opposite; OD-22: the blanket never leaves the field."""
-        if limit == STRENGTH and self.awake_at(side) < self.awake_at((side + 2) & 3):
-            return False
-        return self.distance(side) > 0
 
     def pull(self, side: int) -> None:
         """OD-3: one cell to a side."""
@@ -40,7 +34,7 @@ class Field(Hands):
 
     def pull_cells(self, side: int, cells: int) -> bool:
         """Cell by cell, until the edge of the field or a gnome (OD-21) is reached."""
-        while cells and self.distance(side) > 0 and not self.touching():
+        while cells and steps(side, self.x, self.y) > 0 and not self.touching():
             self.pull(side)
             cells -= 1
             if cells:
@@ -49,32 +43,9 @@ class Field(Hands):
 
     def touching(self) -> int:
         """OD-21: the gnomes under the blanket, asleep or awake."""
-        if -REACH < self.x < REACH and -REACH < self.y < REACH:
-            return 0
-        return self.under() & (self.awake | self.asleep)
+        return 0 if is_between(self.x, self.y) else self.under() & (self.awake | self.asleep)
 
     # Gnomes
-
-    def bed_of(self, side: int) -> int:
-        """The pillows of a side, as bits."""
-        return 7 << side * 3
-
-    def free_in(self, cells: int) -> int:
-        return cells & ~(self.awake | self.asleep)
-
-    def elsewhere(self, side: int) -> int:
-        """The pillows of all other beds."""
-        beds = 0x1C7 if self.players == 2 else ALL_CELLS
-        return beds & ~(7 << side * 3)
-
-    def may_leave(self, cells: int, limit: int) -> int:
-        """Gnomes among these pillows that may be taken; a limit says that a bed keeps one."""
-        if limit == FREE:
-            return cells
-        for side in range(4):
-            if self.gnomes_at(side) < 2:
-                cells &= ~(7 << side * 3)
-        return cells
 
     def bring(self, cell: int) -> None:
         """An awake gnome from the box (OD-1: there are twelve, so one is always left for a free pillow)."""

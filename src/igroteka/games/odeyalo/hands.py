@@ -10,6 +10,7 @@ if not cython.compiled:  # compiled, these are C's own: see hands.pxd
     from igroteka.engine.cellset import bit, first, without_first
 
     from .kinds import ALL_CELLS, DRAWN, GNOMES, HAND, OPEN_CARDS
+    from .position import gain, lose, pick, spend
 
 
 class Hands(Position):
@@ -23,37 +24,19 @@ class Hands(Position):
         for kind in range(self.box.kinds):
             self.deck[kind] = self.box.counts[kind]
         for place in range(OPEN_CARDS):
-            self.open[place] = self.take()
+            self.open[place] = take(self)
         self.deal_hands()
 
     def deal_hands(self) -> None:
         for seat in range(self.players):
             for _ in range(HAND):
-                self.gain(seat, self.take())
+                gain(self, seat, take(self))
 
     # Cards on the move
 
-    def gain(self, seat: int, kind: int) -> None:
-        self.hand[seat * 24 + kind] += 1
-        self.held[seat] |= bit(kind)
-        self.cards[seat] += 1
-
-    def lose(self, seat: int, kind: int) -> None:
-        self.hand[seat * 24 + kind] -= 1
-        self.cards[seat] -= 1
-        if not self.hand[seat * 24 + kind]:
-            self.held[seat] &= ~bit(kind)
-
-    def spend(self, kind: int) -> None:
-        """OD-16: onto the discards, face down."""
-        self.spent[kind] += 1
-        self.spent_size += 1
-
-    def take(self) -> int:
-        """A card from the deck; OD-16: the discards are shuffled only when a card is needed."""
-        if not self.deck_size:
-            self.shuffle_discards()
-        return self.pick(self.dice)
+    def give(self, seat: int, kind: int) -> None:
+        """A card from outside the table; the caller has checked it."""
+        gain(self, seat, kind)
 
     def shuffle_discards(self) -> None:
         for kind in range(self.box.kinds):
@@ -61,17 +44,6 @@ class Hands(Position):
             self.spent[kind] = 0
         self.deck_size += self.spent_size
         self.spent_size = 0
-
-    def pick(self, dice: Dice) -> int:
-        """A random card out of the deck."""
-        index = dice.pick(self.deck_size) - self.deck[0]
-        kind = 0
-        while index >= 0:
-            kind += 1
-            index -= self.deck[kind]
-        self.deck[kind] -= 1
-        self.deck_size -= 1
-        return kind
 
     def pick_from_hand(self, seat: int, dice: Dice) -> int:
         """A random card of a hand; it stays there."""
@@ -81,6 +53,19 @@ class Hands(Position):
             kind += 1
             index -= self.hand[seat * 24 + kind]
         return kind
+
+    def draw_cards(self, seat: int, count: int) -> None:
+        for _ in range(count):
+            gain(self, seat, take(self))
+
+    def barter(self, seat: int, other: int, gift: int) -> None:
+        """One of the cards they held before, unseen."""
+        self.dealt = other
+        taken = self.pick_from_hand(other, self.dice)
+        lose(self, other, taken)
+        lose(self, seat, gift)
+        gain(self, other, gift)
+        gain(self, seat, taken)
 
     def spend_hand(self, seat: int) -> None:
         """OD-30: a whole hand to the discards."""
@@ -154,7 +139,7 @@ class Hands(Position):
             if other != seat:
                 self.fill(other, dice)
         for _ in range(spent):
-            self.spend(self.pick(dice))
+            spend(self, pick(self, dice))
         if self.phase == DRAWN and self.active != seat:
             self.drawn = self.pick_from_hand(self.active, dice)
         self.dice.a, self.dice.b = dice.roll(), dice.roll()
@@ -168,7 +153,7 @@ class Hands(Position):
             kind += 1
         self.deck[kind] -= 1
         self.deck_size -= 1
-        self.spend(kind)
+        spend(self, kind)
 
     def take_back(self, seat: int) -> None:
         """Put a hand into the deck; `cards` still says how many it had."""
@@ -185,4 +170,13 @@ class Hands(Position):
         count = self.cards[seat]
         self.cards[seat] = 0
         for _ in range(count):
-            self.gain(seat, self.pick(dice))
+            gain(self, seat, pick(self, dice))
+
+
+if not cython.compiled:  # compiled, it is inlined from hands.pxd
+
+    def take(room: Hands) -> int:
+        """A card from the deck; OD-16: the discards are shuffled only when a card is needed."""
+        if not room.deck_size:
+            room.shuffle_discards()
+        return pick(room, room.dice)

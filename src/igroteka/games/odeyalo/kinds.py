@@ -5,6 +5,8 @@ seats sit clockwise, S W N E; a cell is a pillow of a bed: three times its side,
 Compiled rules have these numbers in box.pxd.
 """
 
+from igroteka.engine.actions import Actions
+
 SIDES = ("S", "W", "N", "E")
 PILLOWS = ("-1", "0", "+1")
 CELLS = tuple(f"{side}{pillow}" for side in SIDES for pillow in PILLOWS)
@@ -33,6 +35,7 @@ BARTER = 8
 HANDS = 9
 SPIN = 10
 DRAW = 11
+HARD = (LURE, SHOVE, BARTER, HANDS, SPIN)  # effects that ask for two things, or for a player
 EFFECTS = ("pull", "join", "wake", "wake-all", "lull", "evict", "lure", "shove", "barter", "hands", "spin", "draw")
 
 FREE = 0  # no limit
@@ -71,6 +74,18 @@ FIRST_TARGET = (
 )
 TARGETS = (1, 3, 3, 1, 12, 12, 36, 144, 0, 4, 2, 1)  # how many, by effect; of a barter four for each kind of card
 
+# The ways to what a card is done to: nothing; the blanket, freely or by strength; a sleeper anywhere; free pillows and
+# sleepers of the own bed; then, in other beds, gnomes awake, all gnomes, gnomes that are not the last of a bed.
+W_ALWAYS = 0
+W_PULL = 1
+W_STRONG_PULL = 2
+W_SLEEPER = 3
+W_FREE = 4
+W_OWN_SLEEPER = 5
+W_AWAKE = 6
+W_GNOMES = 7
+W_SPARE = 8
+
 A_DRAW = 0
 A_KEEP = 1
 A_OPEN = 2
@@ -89,7 +104,50 @@ def side_of(seat: int, players: int) -> int:
 
 
 def seat_at(side: int, players: int) -> int:
+    """OD-33: who owns the bed at a side."""
     return side // 2 if players == 2 else side
+
+
+def bed_at(side: int) -> int:
+    """The pillows of a side, as bits."""
+    return 7 << side * 3
+
+
+def count_at(cells: int, side: int) -> int:
+    """How many of these pillows are of one side."""
+    return (cells & bed_at(side)).bit_count()
+
+
+def crowded(cells: int) -> int:
+    """The beds of which two or more pillows are among these, whole."""
+    return sum(bed_at(side) for side in range(4) if count_at(cells, side) > 1)
+
+
+def steps(side: int, x: int, y: int) -> int:
+    """How many cells the blanket is away from the pillows of a side."""
+    return REACH + (y, x, -y, -x)[side]
+
+
+def is_between(x: int, y: int) -> bool:
+    """Does the blanket lie on no bed at all?"""
+    return abs(x) < REACH and abs(y) < REACH
+
+
+def way_of(effect: int, limit: int) -> int:
+    """The way of a card, by its main effect and its limit."""
+    if effect == PULL:
+        return W_STRONG_PULL if limit == STRENGTH else W_PULL
+    if effect in (EVICT, LURE, SHOVE):
+        return W_SPARE if limit == LAST_GNOME else W_GNOMES
+    return {JOIN: W_FREE, WAKE: W_OWN_SLEEPER, WAKE_ALL: W_SLEEPER, LULL: W_AWAKE}.get(effect, W_ALWAYS)
+
+
+def add_few(actions: Actions, start: int, cells: int) -> bool:
+    """Add the actions of some pillows, three at most."""
+    for cell in range(GNOMES):
+        if cells >> cell & 1:
+            actions.add(start + cell)
+    return True
 
 
 def target_names(ids: list[str]) -> list[str]:

@@ -156,7 +156,7 @@ class Loading:
         for kind, copies in enumerate(self.counted(cards, "hands")):
             self.seen[kind] += copies
             for _ in range(copies):
-                self.state.gain(seat, kind)
+                self.state.give(seat, kind)
 
     def most_cards(self, seat: int) -> int:
         plain = self.plain

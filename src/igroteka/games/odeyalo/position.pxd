@@ -1,9 +1,9 @@
 cimport cython
-from igroteka.engine.cellset cimport bit, cellset, size
+from igroteka.engine.cellset cimport bit, cellset
 from igroteka.engine.keys cimport mixed
 from igroteka.engine.dice cimport Dice
 from igroteka.engine.state cimport State, OVER
-from .box cimport Box, OPEN_CARDS
+from .box cimport Box, OPEN_CARDS, count_at, seat_at, side_of, steps
 
 cdef class Position(State):
     cdef public Box box
@@ -32,3 +32,29 @@ cdef class Position(State):
     @cython.locals(cells=int, side=int, pillow=int)
     cpdef int under(self) noexcept
     cpdef void put_gnome(self, int cell, int gnome, bint asleep) noexcept
+
+# Cards on the move, as often as anything in a random game; position.py has the same in plain Python.
+
+cdef inline void gain(Position room, int seat, int kind) noexcept:
+    room.hand[seat * 24 + kind] += 1
+    room.held[seat] |= 1 << kind
+    room.cards[seat] += 1
+
+cdef inline void lose(Position room, int seat, int kind) noexcept:
+    room.hand[seat * 24 + kind] -= 1
+    room.held[seat] ^= (room.hand[seat * 24 + kind] == 0) << kind
+    room.cards[seat] -= 1
+
+cdef inline void spend(Position room, int kind) noexcept:
+    room.spent[kind] += 1
+    room.spent_size += 1
+
+cdef inline int pick(Position room, Dice dice) noexcept:
+    cdef int kind = 0, passed = 0, other
+    cdef int index = dice.pick(room.deck_size)
+    for other in range(room.box.kinds):  # to the end of the deck: a processor dislikes to be surprised
+        passed += room.deck[other]
+        kind += passed <= index
+    room.deck[kind] -= 1
+    room.deck_size -= 1
+    return kind

@@ -11,11 +11,11 @@ from .box import Box
 from .kinds import LETTERS, PHASES, SIDES
 
 if not cython.compiled:  # compiled, these are C's own: see position.pxd
-    from igroteka.engine.cellset import bit, size
+    from igroteka.engine.cellset import bit
     from igroteka.engine.keys import mixed
     from igroteka.engine.seats import OVER
 
-    from .kinds import OPEN_CARDS
+    from .kinds import OPEN_CARDS, count_at, seat_at, side_of, steps
 
 
 class Position(State):
@@ -128,25 +128,21 @@ class Position(State):
 
     def side(self, seat: int) -> int:
         """OD-3: where a seat sits."""
-        return seat * 2 if self.players == 2 else seat
+        return side_of(seat, self.players)
 
     def seat(self, side: int) -> int:
         """OD-33: who owns the bed at a side."""
-        return side >> 1 if self.players == 2 else side
+        return seat_at(side, self.players)
 
     def awake_at(self, side: int) -> int:
-        return size(self.awake >> side * 3 & 7)
+        return count_at(self.awake, side)
 
     def gnomes_at(self, side: int) -> int:
-        return size((self.awake | self.asleep) >> side * 3 & 7)
+        return count_at(self.awake | self.asleep, side)
 
     def distance(self, side: int) -> int:
         """How many cells the blanket is away from the pillows of a side."""
-        if side == 0:
-            return 3 + self.y
-        if side == 1:
-            return 3 + self.x
-        return 3 - self.y if side == 2 else 3 - self.x
+        return steps(side, self.x, self.y)
 
     def offset(self, side: int) -> int:
         """How far sideways the blanket lies, as that side's pillows are numbered."""
@@ -250,3 +246,33 @@ class Position(State):
     def hand_of(self, seat: int) -> list[int]:
         """A hand by kinds."""
         return [self.hand[seat * 24 + kind] for kind in range(self.box.kinds)]
+
+
+if not cython.compiled:  # compiled, these are inlined from position.pxd
+
+    def gain(room: Position, seat: int, kind: int) -> None:
+        """A card into a hand."""
+        room.hand[seat * 24 + kind] += 1
+        room.held[seat] |= bit(kind)
+        room.cards[seat] += 1
+
+    def lose(room: Position, seat: int, kind: int) -> None:
+        """A card out of a hand; the last of its kind is no longer held."""
+        room.hand[seat * 24 + kind] -= 1
+        room.held[seat] ^= (room.hand[seat * 24 + kind] == 0) << kind
+        room.cards[seat] -= 1
+
+    def spend(room: Position, kind: int) -> None:
+        """OD-16: onto the discards, face down."""
+        room.spent[kind] += 1
+        room.spent_size += 1
+
+    def pick(room: Position, dice: Dice) -> int:
+        """A random card out of the deck."""
+        kind, index = 0, dice.pick(room.deck_size) - room.deck[0]
+        while index >= 0:
+            kind += 1
+            index -= room.deck[kind]
+        room.deck[kind] -= 1
+        room.deck_size -= 1
+        return kind

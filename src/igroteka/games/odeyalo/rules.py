@@ -9,16 +9,17 @@ four in two teams.
 import cython
 
 from igroteka.engine.actions import Actions
-from igroteka.engine.dice import Dice
 from igroteka.engine.outcome import Line, Outcome, ranked
 
 from .field import Field
 from .kinds import TEAMS
 
 if not cython.compiled:  # compiled, these are C's own: see rules.pxd
-    from igroteka.engine.cellset import bit, first, size, without_first
+    from igroteka.engine.cellset import first, size
     from igroteka.engine.seats import OVER
 
+    from .choices import list_choices
+    from .hands import take
     from .kinds import (
         A_DRAW,
         A_KEEP,
@@ -32,7 +33,6 @@ if not cython.compiled:  # compiled, these are C's own: see rules.pxd
         LULL,
         LURE,
         MOST_CARDS,
-        OPEN_CARDS,
         PULL,
         ROUNDS,
         SHOVE,
@@ -41,7 +41,6 @@ if not cython.compiled:  # compiled, these are C's own: see rules.pxd
         T_BARTER,
         T_GNOME,
         T_LURE,
-        T_NONE,
         T_PILLOW,
         T_PLAYER,
         T_SHOVE,
@@ -49,7 +48,11 @@ if not cython.compiled:  # compiled, these are C's own: see rules.pxd
         TURN,
         WAKE,
         WAKE_ALL,
+        is_between,
+        seat_at,
+        side_of,
     )
+    from .position import gain, lose, spend
 
 
 class Blanket(Field):
@@ -74,107 +77,11 @@ class Blanket(Field):
         self.active = self.turn = seat
         self.phase = TURN
 
-    # A turn: what is possible
+    # A turn
 
     def list_actions(self, seat: int, actions: Actions) -> bool:
-        if seat != self.turn:
-            return True
-        if self.phase == SURPLUS:
-            return self.add_kinds(seat, self.box.drop, actions)  # OD-15
-        if self.phase == DRAWN:
-            actions.add(A_KEEP)  # OD-13: you are always asked.
-            return self.add_plays(self.drawn, self.box.play_drawn, actions)
-        return self.add_turn(seat, actions)
-
-    def add_turn(self, seat: int, actions: Actions) -> bool:
-        """OD-11 to OD-14: exactly one of these."""
-        kinds = self.held[seat]
-        while kinds:
-            self.add_plays(first(kinds), self.box.shift[first(kinds)], actions)
-            kinds = without_first(kinds)
-        for place in range(OPEN_CARDS):
-            actions.add(A_OPEN + place)
-        actions.add(A_DRAW)
-        if self.cards[seat] == MOST_CARDS:
-            self.add_kinds(seat, A_SWAP, actions)
-        return True
-
-    def add_kinds(self, seat: int, start: int, actions: Actions) -> bool:
-        kinds = self.held[seat]
-        while kinds:
-            actions.add(start + first(kinds))
-            kinds = without_first(kinds)
-        return True
-
-    def add_plays(self, kind: int, shift: int, actions: Actions) -> bool:
-        """OD-11: a card with every target its main effect can be done to."""
-        effect, limit, side = self.box.main[kind], self.box.limit[kind], self.side(self.turn)
-        if effect == PULL:
-            return actions.add(shift + T_NONE) if self.may_pull(side, limit) else True
-        if effect == JOIN:
-            return self.add_cells(self.free_in(7 << side * 3) >> side * 3, shift + T_PILLOW, actions)
-        if effect == WAKE:
-            return self.add_cells(self.asleep >> side * 3 & 7, shift + T_PILLOW, actions)
-        if effect == WAKE_ALL:
-            return actions.add(shift + T_NONE) if self.asleep else True
-        if effect == LULL:
-            return self.add_cells(self.awake & self.elsewhere(side), shift + T_GNOME, actions)
-        gnomes = (self.awake | self.asleep) & self.elsewhere(side)
-        if effect == EVICT:
-            return self.add_cells(self.may_leave(gnomes, limit), shift + T_GNOME, actions)
-        if effect == LURE:
-            return self.add_lures(self.may_leave(gnomes & self.awake, limit), side, shift + T_LURE, actions)
-        if effect == SHOVE:
-            return self.add_shoves(self.may_leave(gnomes, limit), side, shift + T_SHOVE, actions)
-        return self.add_others(kind, effect, shift, actions)
-
-    def add_cells(self, cells: int, start: int, actions: Actions) -> bool:
-        left = cells
-        while left:
-            actions.add(start + first(left))
-            left = without_first(left)
-        return True
-
-    def add_lures(self, gnomes: int, side: int, start: int, actions: Actions) -> bool:
-        left, free = gnomes, self.free_in(7 << side * 3) >> side * 3
-        while left:
-            self.add_cells(free, start + 3 * first(left), actions)
-            left = without_first(left)
-        return True
-
-    def add_shoves(self, gnomes: int, side: int, start: int, actions: Actions) -> bool:
-        left, free = gnomes, self.free_in(self.elsewhere(side))
-        while left:
-            cell = first(left)
-            self.add_cells(free & ~(7 << cell // 3 * 3), start + 12 * cell, actions)
-            left = without_first(left)
-        return True
-
-    def add_others(self, kind: int, effect: int, shift: int, actions: Actions) -> bool:
-        """What is done with cards or with the whole field."""
-        if effect == SPIN:
-            actions.add(shift + T_SPIN)
-            return actions.add(shift + T_SPIN + 1)
-        if effect == DRAW:
-            return actions.add(shift + T_NONE)
-        for other in range(self.players):
-            if other != self.turn and effect == HANDS:
-                actions.add(shift + T_PLAYER + self.side(other))  # always possible
-            elif other != self.turn and self.cards[other]:
-                self.add_gifts(kind, shift + T_BARTER + self.side(other), actions)
-        return True
-
-    def add_gifts(self, kind: int, start: int, actions: Actions) -> bool:
-        """A barter needs a card to give besides itself."""
-        kinds = self.held[self.turn]
-        if self.hand[self.turn * 24 + kind] == 1:
-            kinds &= ~bit(kind)
-        while kinds:
-            actions.add(start + 4 * first(kinds))
-            kinds = without_first(kinds)
-        return True
-
-    # A turn: what is done
+        """What may be done stands in choices.py."""
+        return list_choices(self, seat, actions) if seat == self.turn else True
 
     @cython.locals(move=cython.int, kind=cython.int)
     def apply(self, seat: int, action: int) -> bool:
@@ -197,21 +104,21 @@ class Blanket(Field):
 
     def play(self, seat: int, kind: int, target: int) -> bool:
         """OD-11: show the card, do what it says, then it goes to the discards."""
-        self.lose(seat, kind)
+        lose(self, seat, kind)
         self.drawn, self.phase = -1, TURN
         self.played, self.player = kind, seat
         self.tell()
         self.do_main(seat, kind, target)
-        if not self.touching() and self.box.extra[kind] >= 0:
+        if self.box.extra[kind] >= 0 and not self.is_won():
             self.do_extra(seat, kind)  # OD-5: not once the round has ended.
-        if self.touching():
+        if self.is_won():
             self.tell()
         self.struck = -1
-        self.spend(kind)  # OD-16: only now; the card that ended the round is among the discards, too.
+        spend(self, kind)  # OD-16: only now; the card that ended the round is among the discards, too.
         return self.end_turn(seat)
 
     def do_main(self, seat: int, kind: int, target: int) -> bool:
-        effect, side = self.box.main[kind], self.side(seat)
+        effect, side = self.box.main[kind], side_of(seat, self.players)
         if effect == PULL:
             return self.pull_cells(side, self.box.amount[kind])
         if effect == JOIN:
@@ -239,25 +146,16 @@ class Blanket(Field):
             for _ in range(1 if target > T_SPIN else 3):  # a quarter left is three quarters right
                 self.spin_right()
         elif effect == HANDS:
-            self.dealt = self.seat(target - T_PLAYER)
+            self.dealt = seat_at(target - T_PLAYER, self.players)
             self.swap_hands(seat, self.dealt)
         elif effect == DRAW:
             self.draw_cards(seat, self.box.amount[kind])
         else:
             self.barter(seat, self.seat((target - T_BARTER) & 3), (target - T_BARTER) >> 2)
 
-    def barter(self, seat: int, other: int, gift: int) -> None:
-        """One of the cards they held before, unseen."""
-        self.dealt = other
-        taken = self.pick_from_hand(other, self.dice)
-        self.lose(other, taken)
-        self.lose(seat, gift)
-        self.gain(other, gift)
-        self.gain(seat, taken)
-
     def do_extra(self, seat: int, kind: int) -> bool:
         """OD-5: compulsory when possible, after the main effect."""
-        effect, side = self.box.extra[kind], self.side(seat)
+        effect, side = self.box.extra[kind], side_of(seat, self.players)
         if self.awake_at(side) < self.box.extra_awake[kind]:
             return True
         self.tell()
@@ -269,41 +167,37 @@ class Blanket(Field):
             self.draw_cards(seat, self.box.extra_amount[kind])
         return True
 
-    def draw_cards(self, seat: int, count: int) -> None:
-        for _ in range(count):
-            self.gain(seat, self.take())
-
     def take_open(self, seat: int, place: int) -> bool:
         """OD-12: an open card; a new one from the deck takes its place."""
-        self.gain(seat, self.open[place])
-        self.open[place] = self.take()
+        gain(self, seat, self.open[place])
+        self.open[place] = take(self)
         self.taken = place
         return self.end_turn(seat)
 
     def draw_card(self, seat: int) -> bool:
         """OD-13: a card from the deck, and the question whether to play it at once."""
-        self.drawn = self.take()
-        self.gain(seat, self.drawn)
+        self.drawn = take(self)
+        gain(self, seat, self.drawn)
         self.phase = DRAWN
         return True
 
     def swap_card(self, seat: int, kind: int) -> bool:
         """OD-14: one away, a new one from the deck; OD-16: the discarded one may come back at once."""
-        self.lose(seat, kind)
-        self.spend(kind)
-        self.gain(seat, self.take())
+        lose(self, seat, kind)
+        spend(self, kind)
+        gain(self, seat, take(self))
         return self.end_turn(seat)
 
     def drop_card(self, seat: int, kind: int) -> bool:
         """OD-15: the surplus, your choice."""
-        self.lose(seat, kind)
-        self.spend(kind)
+        lose(self, seat, kind)
+        spend(self, kind)
         return self.end_turn(seat)
 
     def end_turn(self, seat: int) -> bool:
         """OD-15: never more than eight cards; OD-21, OD-34: is the round over?"""
         self.drawn = -1
-        if self.touching():
+        if self.is_won():
             return self.score(self.touching())
         if self.cards[seat] > MOST_CARDS:
             self.phase = SURPLUS
@@ -311,8 +205,12 @@ class Blanket(Field):
         self.quiet += 1
         if self.quiet_limit and self.quiet >= self.quiet_limit:
             return self.end_round()
-        self.begin_turn((seat + 1) % self.players)
+        self.begin_turn(seat + 1 if seat + 1 < self.players else 0)
         return True
+
+    def is_won(self) -> bool:
+        """OD-21: the round is over as soon as the blanket touches any gnome."""
+        return not is_between(self.x, self.y) and self.touching() != 0
 
     # Rounds
 
@@ -396,33 +294,3 @@ class Blanket(Field):
             lines.append(Line("tally-team", {"count": keys[seat][0]}))
         tied = [key for key in keys if key[0] == keys[seat][0] and key != keys[seat]]
         return [*lines, Line("tally-gnomes", {"count": keys[seat][1]})] if tied else lines
-
-
-def audit(start: Blanket, games: int, dice: Dice) -> int:
-    """Play many random games and look after every action: is everything there (OD-1, OD-4), and no hand too big
-    (OD-15)? The actions of the longest game; -1 if something is wrong."""
-    actions, longest = Actions(), 0
-    state = start.clone()
-    for _ in range(games):
-        state.copy(start)
-        if not state.is_whole():
-            return -1
-        state.redeal(state.turn, dice)
-        count = audit_game(state, dice, actions)
-        if count < 0:
-            return -1
-        longest = max(longest, count)
-    return longest
-
-
-def audit_game(state: Blanket, dice: Dice, actions: Actions) -> int:
-    count = 0
-    while state.turn != OVER:
-        seat = state.turn
-        actions.count = 0
-        state.list_actions(seat, actions)
-        state.apply(seat, actions.items[dice.pick(actions.count)])
-        count += 1
-        if not state.is_whole() or (state.turn != seat and state.cards[seat] > MOST_CARDS):
-            return -1
-    return count

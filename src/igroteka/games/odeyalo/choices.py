@@ -1,0 +1,159 @@
+"""What may be done: every card with every target its main effect can be done to, and the cards that may be taken.
+
+Random games live here, so most cards are not asked one by one: there are nine ways to reach what a card is done to, all
+of them are looked at once, and each kind of card knows its way.
+"""
+
+import cython
+
+from igroteka.engine.actions import Actions
+
+from .field import Field
+
+if not cython.compiled:  # compiled, these are C's own: see choices.pxd
+    from igroteka.engine.cellset import bit, first, without_first
+
+    from .kinds import (
+        A_DRAW,
+        A_KEEP,
+        A_OPEN,
+        A_SWAP,
+        BARTER,
+        DRAWN,
+        HANDS,
+        LURE,
+        MOST_CARDS,
+        SHOVE,
+        SPIN,
+        SURPLUS,
+        W_ALWAYS,
+        W_AWAKE,
+        W_FREE,
+        W_GNOMES,
+        W_OWN_SLEEPER,
+        W_PULL,
+        W_SLEEPER,
+        W_SPARE,
+        W_STRONG_PULL,
+        add_few,
+        bed_at,
+        count_at,
+        crowded,
+        side_of,
+        steps,
+    )
+
+
+def list_choices(room: Field, seat: int, actions: Actions) -> bool:
+    """OD-11 to OD-15: all the seat in turn may do."""
+    if room.phase == SURPLUS:
+        return add_kinds(room.held[seat], room.box.drop, actions)  # OD-15
+    if room.phase == DRAWN:
+        actions.add(A_KEEP)  # OD-13: you are always asked.
+        return add_plays(room, bit(room.drawn), room.box.play_drawn - room.box.shift[room.drawn], actions)
+    add_plays(room, room.held[seat], 0, actions)
+    add_few(actions, A_OPEN, 7)  # OD-12
+    actions.add(A_DRAW)
+    return add_kinds(room.held[seat], A_SWAP, actions) if room.cards[seat] == MOST_CARDS else True  # OD-14
+
+
+def add_kinds(kinds: int, start: int, actions: Actions) -> bool:
+    while kinds:
+        actions.add(start + first(kinds))
+        kinds = without_first(kinds)
+    return True
+
+
+@cython.locals(cells="int[9]")
+def add_plays(room: Field, kinds: int, shift: int, actions: Actions) -> bool:
+    """OD-11: cards with every target their main effect can be done to; `shift` makes `play!` of it."""
+    if not cython.compiled:
+        cells = [0] * 9
+    look(room, cells)
+    left = kinds & room.box.easy
+    while left:
+        add_few(actions, shift + room.box.start[first(left)], cells[room.box.way[first(left)]])
+        left = without_first(left)
+    left = kinds & ~room.box.easy
+    while left:
+        add_hard(room, first(left), cells, shift + room.box.start[first(left)], actions)
+        left = without_first(left)
+    return True
+
+
+def look(room: Field, cells: list[int]) -> None:
+    """What can be reached now, by the way it is reached: pillows as bits, or one bit for yes."""
+    side, gnomes = side_of(room.turn, room.players), room.awake | room.asleep
+    others = room.box.pillows & ~bed_at(side)
+    cells[W_ALWAYS] = 1
+    cells[W_PULL] = steps(side, room.x, room.y) > 0  # OD-22
+    cells[W_STRONG_PULL] = cells[W_PULL] & (count_at(room.awake, side) >= count_at(room.awake, side ^ 2))  # OD-20
+    cells[W_SLEEPER] = room.asleep != 0
+    cells[W_FREE] = ~gnomes >> side * 3 & 7
+    cells[W_OWN_SLEEPER] = room.asleep >> side * 3 & 7
+    cells[W_AWAKE] = room.awake & others
+    cells[W_GNOMES] = gnomes & others
+    cells[W_SPARE] = gnomes & others & crowded(gnomes)  # a bed keeps one gnome
+
+
+def add_cells(cells: int, start: int, actions: Actions) -> bool:
+    """Gnomes or pillows of all beds."""
+    left = cells
+    while left:
+        bed = bed_at(first(left) // 3)
+        add_few(actions, start, left & bed)
+        left &= ~bed
+    return True
+
+
+def add_hard(room: Field, kind: int, cells: list[int], start: int, actions: Actions) -> bool:
+    """A card that asks for two things, for a player, or for one of many."""
+    effect = room.box.main[kind]
+    if effect == LURE:
+        return add_lures(cells[room.box.way[kind]] & room.awake, cells[W_FREE], start, actions)
+    if effect == SHOVE:
+        free = room.box.pillows & ~bed_at(side_of(room.turn, room.players)) & ~cells[W_GNOMES]
+        return add_shoves(cells[room.box.way[kind]], free, start, actions)
+    if effect == SPIN:
+        return add_few(actions, start, 3)  # left and right
+    if effect in (HANDS, BARTER):
+        return add_players(room, kind, effect, start, actions)
+    return add_cells(cells[room.box.way[kind]], start, actions)
+
+
+def add_lures(gnomes: int, free: int, start: int, actions: Actions) -> bool:
+    """A gnome, and a free pillow of the own bed."""
+    left = gnomes
+    while left:
+        add_few(actions, start + 3 * first(left), free)
+        left = without_first(left)
+    return True
+
+
+def add_shoves(gnomes: int, free: int, start: int, actions: Actions) -> bool:
+    """A gnome, and a free pillow of a third bed."""
+    left = gnomes
+    while left:
+        add_cells(free & ~bed_at(first(left) // 3), start + 12 * first(left), actions)
+        left = without_first(left)
+    return True
+
+
+def add_players(room: Field, kind: int, effect: int, start: int, actions: Actions) -> bool:
+    """Hands can always be swapped; a barter needs a card of theirs, and one to give besides itself."""
+    for other in range(room.players):
+        if other != room.turn and effect == HANDS:
+            actions.add(start + side_of(other, room.players))
+        elif other != room.turn and room.cards[other]:
+            add_gifts(room, kind, start + side_of(other, room.players), actions)
+    return True
+
+
+def add_gifts(room: Field, kind: int, start: int, actions: Actions) -> bool:
+    kinds = room.held[room.turn]
+    if room.hand[room.turn * 24 + kind] == 1:
+        kinds &= ~bit(kind)
+    while kinds:
+        actions.add(start + 4 * first(kinds))
+        kinds = without_first(kinds)
+    return True
