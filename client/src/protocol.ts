@@ -552,6 +552,11 @@ export interface LookBack {
   turns: Turn[];
 }
 
+/** GET /api/tables/<id>/moves?seat= : of a game being played, what everybody saw, told to these eyes. */
+export interface Moves {
+  moves: ReplayMove[];
+}
+
 /** Any HTTP answer from 400 on. */
 export interface Problem {
   key: string;

@@ -268,6 +268,31 @@ async def test_a_finished_game_is_replayed_taken_home_and_brought_back() -> None
 
 
 @pytest.mark.usefixtures("real_games")
+async def test_a_game_being_played_is_looked_back_at_through_ones_own_eyes() -> None:
+    """Issue 12, point 11: after a reload too. Others are told what they may know, and see no hand but their own."""
+    async with served() as server, Player(server) as ann, Player(server) as bob:
+        options = {"level": "full", "first": "0"}
+        table = await table_of(ann, "etazhiki", ["me", "bot"], options=options, start=True, window_seconds=0)
+        await ann.connect(table, wants="view")
+        await ann.act(ann.state["legal"][0])
+        await ann.until("view")
+        moves = (await ann.get(f"/api/tables/{table}/moves?seat=0"))["moves"]
+        assert moves[0]["seat"] == 0 and moves[0]["label"]["key"]
+        own = await ann.get(f"/api/tables/{table}/moves/0?seat=0")
+        others = await bob.get(f"/api/tables/{table}/moves/0?seat=0")
+        assert cards(own) and not cards(others)
+        later = await ann.get(f"/api/tables/{table}/moves/1?seat=0")
+        assert later != own
+        lobby = await table_of(bob, "etazhiki", ["me", "open"])
+        assert (await bob.get(f"/api/tables/{lobby}/moves"))["key"] == "server-no-record"
+
+
+def cards(scene: dict[str, Any]) -> list[str]:
+    """Of a hand that lies open."""
+    return [one["id"] for one in scene["sprites"] if one["id"].startswith("mine-")]
+
+
+@pytest.mark.usefixtures("real_games")
 async def test_a_replay_knows_who_sat_there() -> None:
     async with served() as server, Player(server) as ann:
         await ann.post("/api/me", {"name": "Аня", "picture": "fox"})

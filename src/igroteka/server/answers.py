@@ -192,6 +192,12 @@ class LookBack(msgspec.Struct):
     turns: list[Turn]
 
 
+class Moves(msgspec.Struct):
+    """GET /api/tables/<id>/moves?seat= : of a game being played, what everybody saw, told to these eyes."""
+
+    moves: list[ReplayMove]
+
+
 class Problem(msgspec.Struct):
     """Any HTTP answer from 400 on."""
 

@@ -15,8 +15,9 @@ from igroteka.engine.question import Moment
 from igroteka.engine.record import RESIGNED, Record
 from igroteka.engine.refusal import Refusal
 from igroteka.engine.replay import verify
-from igroteka.engine.scene import Scene
+from igroteka.engine.scene import Label, Scene
 from igroteka.engine.seats import CHANCE
+from igroteka.engine.state import State
 from igroteka.server import answers as a
 from igroteka.server import messages as m
 from igroteka.server.clock import now
@@ -114,8 +115,7 @@ def told(room: Room) -> list[a.ReplayMove]:
     game, state = room.table.game, room.table.playing().at(0)
     moves = []
     for seat, action, note in room.table.playing().done:
-        gestures = room.part.gestures(state.view(seat), seat, [action]) if seat >= 0 else []
-        moves.append(a.ReplayMove(seat, game.name(action), gestures[0].label if gestures else None))
+        moves.append(a.ReplayMove(seat, game.name(action), spoken(room, state, seat, action)))
         if note:
             state.absorb(note)
         state.apply(seat, action)
@@ -138,10 +138,15 @@ async def look_back(request: web.Request) -> web.Response:
 
 def turned(room: Room, moment: Moment) -> a.Turn:
     """What would have been better, in the words of its gesture."""
-    view = room.table.playing().at(moment.number - 1).view(moment.seat)
-    gestures = room.part.gestures(view, moment.seat, [moment.plan])
-    label = gestures[0].label if gestures else None
+    before = room.table.playing().at(moment.number - 1)
+    label = spoken(room, before, moment.seat, moment.plan)
     return a.Turn(moment.number, moment.seat, moment.cost, moment.better, label, moment.reason)
+
+
+def spoken(room: Room, state: State, seat: int, action: int) -> Label | None:
+    """The words of an action's gesture; chance makes none."""
+    gestures = room.part.gestures(state.view(seat), seat, [action]) if seat >= 0 else []
+    return gestures[0].label if gestures else None
 
 
 def number(request: web.Request, name: str, default: int) -> int:

@@ -1,0 +1,84 @@
+"""A game that is being played, looked back at: what was done, as these eyes may know it, and how it looked then."""
+
+from collections.abc import Iterator
+from itertools import islice
+
+from aiohttp import web
+
+from igroteka.engine.answers import Told
+from igroteka.engine.scene import Scene
+from igroteka.engine.state import State
+from igroteka.server import answers as a
+from igroteka.server.context import CONTEXT
+from igroteka.server.middleware import answer, visitor
+from igroteka.server.refusals import refusal
+from igroteka.server.replays import aside, number, spoken
+from igroteka.server.room import Room
+from igroteka.tables import Table
+
+
+async def moves(request: web.Request) -> web.Response:
+    """GET /api/tables/<table>/moves?seat="""
+    room = await begun(request)
+    return answer(a.Moves(await aside(told, room, eyes_of(request, room.table))))
+
+
+async def moment(request: web.Request) -> web.Response:
+    """GET /api/tables/<table>/moves/<count>?seat= : how the table looked after so many of them."""
+    room = await begun(request)
+    count = int(request.match_info["count"])
+    return answer(await aside(scene, room, eyes_of(request, room.table), count))
+
+
+async def begun(request: web.Request) -> Room:
+    room = await request.app[CONTEXT].rooms.room(request.match_info["table"])
+    if room.table.play is None:
+        raise refusal("no-record")
+    return room
+
+
+def eyes_of(request: web.Request, table: Table) -> int | None:
+    """A seat of one's own, or a spectator's."""
+    seat = number(request, "seat", -1)
+    return seat if seat in table.seats_of(visitor(request).guest.id) else None
+
+
+def walked(table: Table) -> Iterator[tuple[State, int, int, str]]:
+    """Every action that everybody saw, with the position before it."""
+    play = table.playing()
+    state, done, quiet = play.at(0), list(play.done), set(play.quiet)
+    for index, (seat, action, note) in enumerate(done):
+        if index not in quiet:
+            yield state, seat, action, note
+        if note:
+            state.absorb(note)
+        state.apply(seat, action)
+
+
+def told(room: Room, eyes: int | None) -> list[a.ReplayMove]:
+    return [seen(room, state, seat, action, eyes) for state, seat, action, _ in walked(room.table)]
+
+
+def seen(room: Room, state: State, seat: int, action: int, eyes: int | None) -> a.ReplayMove:
+    """A whole name is spoken with the words of its gesture; of the rest only what may be known."""
+    whole = Told(room.table.game.name(action))
+    found = room.table.game.told(state, seat, action, eyes)
+    return a.ReplayMove(seat, found.name, spoken(room, state, seat, action) if found == whole else found.label)
+
+
+def scene(room: Room, eyes: int | None, count: int) -> Scene:
+    """After so many actions that everybody saw."""
+    state = after(room.table, count)
+    shown: Scene = room.part.scene(state.view(eyes), eyes)
+    return shown
+
+
+def after(table: Table, count: int) -> State:
+    """Where there are not so many, the first position."""
+    for before, seat, action, note in islice(walked(table), max(0, count - 1), count):
+        state = before.clone()
+        if note:
+            state.absorb(note)
+        state.apply(seat, action)
+        return state
+    return table.playing().at(0)
