@@ -11,7 +11,9 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
+
+from igroteka.compiled import SHARED
 
 Directives = dict[str, bool | int]
 DIRECTIVES: Directives = {"language_level": 3, "annotation_typing": False}  # types come from the .pxd alone
@@ -29,10 +31,17 @@ def translated(module: str, scratch: Path) -> Path:
     from Cython.Build import cythonize
     from setuptools import Extension
 
-    extension = Extension(module, [f"{module.replace('.', '/')}.py"])
-    how = {"include_path": ["."], "build_dir": str(scratch), "force": True, "quiet": True}
+    extension = Extension(module, [f"{module.replace('.', '/')}.{'c' if module == SHARED else 'py'}"])
+    how = {"include_path": ["."], "build_dir": str(scratch), "force": True, "quiet": True, **helpers(module)}
     [made] = cythonize([extension], compiler_directives=directives(module), **how)
     return Path(made.sources[0])
+
+
+def helpers(module: str) -> dict[str, Any]:
+    """Cython's helpers are compiled once for all our modules; own games carry theirs with them."""
+    if not module.startswith("igroteka."):
+        return {}
+    return {"shared_utility_qualified_name": SHARED, "shared_utility_features_disabled": ["MemoryView"]}  # none here
 
 
 def linked(module: str, source: Path, scratch: Path) -> Path:
@@ -50,6 +59,8 @@ def linked(module: str, source: Path, scratch: Path) -> Path:
 
 def dependencies(module: str) -> list[str]:
     """The module's own two files and every .pxd of ours they use, however far away."""
+    if module == SHARED:
+        return []
     from Cython.Build.Dependencies import create_dependency_tree
 
     found = create_dependency_tree().all_dependencies(f"{module.replace('.', '/')}.py")

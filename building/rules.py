@@ -29,14 +29,20 @@ def install() -> None:
 
 
 def settings() -> str:
-    return json.dumps([version("cython"), extension.DIRECTIVES, extension.BARE, extension.CAREFUL, extension.FLAGS])
+    return json.dumps(
+        [version("cython"), extension.DIRECTIVES, extension.BARE, extension.CAREFUL, extension.FLAGS, compiled.SHARED]
+    )
 
 
 def outdated() -> list[str]:
     """The modules whose binary is missing or made from other sources or in another way."""
     if compiled.build().get("settings") != settings() or tools.wish() == "none":
-        return compiled.modules()
-    return [module for module in compiled.modules() if not compiled.binary(module).exists() or compiled.changed(module)]
+        return everything()
+    return [module for module in everything() if not compiled.binary(module).exists() or compiled.changed(module)]
+
+
+def everything() -> list[str]:
+    return [compiled.SHARED, *compiled.modules()]
 
 
 def make(modules: list[str]) -> bool:
@@ -46,21 +52,26 @@ def make(modules: list[str]) -> bool:
         say_loudly(f"no C compiler was found, or Python's headers are missing. {PLAIN}")
         return True
     say(f"compiling {len(modules)} modules with {compiler.title}")
-    largest_first = sorted(modules, key=lambda module: -compiled.source(module).stat().st_size)
+    largest_first = sorted(modules, key=size, reverse=True)
     with workers.started(compiler, SOURCE) as free, ThreadPoolExecutor(free.qsize()) as threads:
         made = dict(zip(largest_first, threads.map(partial(sources_of, free), largest_first), strict=True))
-    record(compiler, {module: sources for module, sources in made.items() if sources})
-    return all(made.values())
+    good = {module: sources for module, sources in made.items() if sources is not None}
+    record(compiler, good)
+    return good.keys() == made.keys()
 
 
-def sources_of(free: workers.Workers, module: str) -> dict[str, str]:
-    """Compile one module and put its binary in place; the digests of what it was made from, none if it is broken."""
+def size(module: str) -> float:
+    return float("inf") if module == compiled.SHARED else compiled.source(module).stat().st_size
+
+
+def sources_of(free: workers.Workers, module: str) -> dict[str, str] | None:
+    """Compile one module and put its binary in place; the digests of what it was made from, None if it is broken."""
     before = digests(module)
     scratch = SCRATCH / "rules" / compiled.SUFFIX.strip(".") / module
     sources, said = workers.made(free, module, scratch)
     if sources is None:
         say(f"{module} does not compile; its old binary, if any, stays in place\n{said}")
-        return {}
+        return None
     settle(scratch, module)
     say(f"compiled {module}")
     return {name: before[name] for name in sources}
@@ -95,7 +106,7 @@ def binaries() -> list[Path]:
 
 def clear_orphans() -> None:
     """Binaries whose .pxd is gone."""
-    wanted = {compiled.binary(module) for module in compiled.modules()}
+    wanted = {compiled.binary(module) for module in everything()}
     for orphan in set(binaries()) - wanted:
         orphan.unlink()
 

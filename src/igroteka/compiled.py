@@ -19,6 +19,7 @@ from typing import Any
 
 PACKAGE = Path(__file__).parent
 SUFFIX = EXTENSION_SUFFIXES[0]  # such as .cpython-311-x86_64-linux-gnu.so
+SHARED = "igroteka._shared"  # Cython's helpers, which all binaries use: made from no source of ours
 LIST = PACKAGE / f"compiled{Path(SUFFIX).with_suffix('.json')}"  # one for each kind of Python
 
 

@@ -39,6 +39,7 @@ def test_a_compiled_wheel_is_for_this_machine_and_carries_binaries_and_sources(h
     assert f"-cp{sys.version_info[0]}{sys.version_info[1]}-" in made.name
     assert {"igroteka/toys/top.py", "igroteka/toys/top.pxd"} < names(made)
     assert {name.split(".")[0] for name in names(made) if ".cpython" in name} == {
+        "igroteka/_shared",
         "igroteka/compiled",
         "igroteka/toys/top",
         "igroteka/toys/box",
