@@ -73,6 +73,17 @@ def test_what_is_proven_needs_no_more_thought() -> None:
     assert found.considered[0].value == 1.0
 
 
+def test_without_curiosity_the_better_half_is_tried_again_and_again() -> None:
+    effort = Effort(milliseconds=60_000, simulations=140, depth=1, curiosity=0.0)
+    found = Search(Strategy()).think(four(0, "xxx", "ooo"), 0, Dice("h"), effort)
+    assert FOUR.name(found.plan[0]) == "a"
+    assert found.considered[0].value == 1.0
+    visits = sorted((one.visits for one in found.considered), reverse=True)
+    assert len(visits) == 7
+    assert visits[0] > 1.5 * visits[3] > 2 * visits[6] > 0  # seven, four, two
+    assert found == Search(Strategy()).think(four(0, "xxx", "ooo"), 0, Dice("h"), effort)
+
+
 def test_the_same_seed_thinks_the_same() -> None:
     state = FOUR.start(2, None, "s")
     assert thought(FOUR, state, state.turn, 200, "a") == thought(FOUR, state, state.turn, 200, "a")

@@ -17,10 +17,14 @@ cdef class Search(Tree):
     cdef State root
     cdef State state
     cdef State next
+    cdef Dice seeds
     cdef public int seat, simulations, depth, rollout
     cdef public double until
     cdef object clock, stop
     cdef bint simulate_until(self, long simulations) except False
+    cdef bint try_option(self, int i) except False
+    @cython.locals(k=int, before=int)
+    cdef int option_of(self, int i) except -1
     cdef bint begin(self, State root, int seat, Dice dice) except False
     cdef bint is_late(self) except? True
     cdef bint renew(self) except False

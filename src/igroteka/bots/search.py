@@ -35,6 +35,7 @@ class Search(Tree):
 
     strategy: Strategy
     next: State  # to try one action in
+    seeds: Dice  # where the luck of each deal begins
     guided: bool  # does the strategy know more than the rules?
     seat: int
     simulations: int
@@ -63,7 +64,10 @@ class Search(Tree):
         self.begin(root, seat, dice)
         self.certain = sees or self.certain
         self.narrow(effort, dice)
-        self.simulate_until(effort.simulations)
+        if self.depth == 1 and self.curiosity == 0.0:
+            self.halve(effort.simulations, effort.milliseconds / 1000)
+        else:
+            self.simulate_until(effort.simulations)
         return Thought(self.considered(), self.simulations)
 
     def simulate_until(self, simulations: int) -> bool:
@@ -72,6 +76,48 @@ class Search(Tree):
             if self.nodes[0].proven:
                 break
         return True
+
+    def halve(self, simulations: int, span: float) -> None:
+        """All options are tried in the same deals, with the same luck; then only the better half of them, and again."""
+        began, alive, phase = self.clock(), list(range(self.kept.count)), 0
+        phases = max(1, (self.kept.count - 1).bit_length())
+        self.seeds, self.dice = self.dice, self.dice.clone()
+        while len(alive) > 1 and not (self.stop is not None and self.stop.is_set()):
+            phase += 1
+            self.until, self.stopped = began + span * phase / phases, False
+            self.try_until(alive, simulations * phase // phases)
+            alive.sort(key=lambda i: -self.mean_of(i))
+            alive = alive[: (len(alive) + 1) // 2]
+
+    def try_until(self, alive: list[int], simulations: int) -> None:
+        """In turns, every deal with each of some options. At least one of them."""
+        tried = False
+        while not tried or not (self.simulations >= simulations or self.is_late()):
+            tried = True
+            self.seeds.below(2)
+            for i in alive:
+                self.dice.copy(self.seeds)
+                self.try_option(i)
+
+    def try_option(self, i: int) -> bool:
+        self.simulations += 1
+        self.renew()
+        self.state.apply(self.seat, self.kept.items[i])
+        self.path[1] = self.option_of(i)
+        self.play_on()
+        self.judge()
+        return self.back_up(1)
+
+    def option_of(self, i: int) -> int:
+        """The branch of an option at the root; all are made at once, one after the other."""
+        if not self.nodes[0].kids:
+            before = 0
+            for k in range(self.kept.count):
+                before = self.child_of(0, before, self.kept.items[k], self.seat)
+        return 1 + i
+
+    def mean_of(self, i: int) -> float:
+        return self.nodes[self.option_of(i)].mean
 
     def begin(self, root: State, seat: int, dice: Dice) -> bool:
         self.root, self.seat, self.dice, self.simulations = root, seat, dice, 0

@@ -12,7 +12,7 @@ class Effort(msgspec.Struct, frozen=True):
     depth: int = 60  # how many decisions (of a game's own search: turns) are looked ahead
     rollout: int = 2  # then a fair player goes on until it is the next one's turn so many times
     width: int = 40  # of more options than this only those that look best at first sight are thought about
-    curiosity: float = 0.7  # how much is tried out
+    curiosity: float = 0.7  # how much is tried out; 0 at depth 1: all in the same deals, then the better half
 
 
 class Considered(msgspec.Struct, frozen=True):
