@@ -104,7 +104,7 @@ export interface Undo {
   id?: string;
 }
 
-/** The answer to somebody's wish to take an action back. */
+/** The answer to somebody's wish to take an action back, or to play on for a bot. */
 export interface Consent {
   type: 'consent';
   yes: boolean;
@@ -168,6 +168,7 @@ export interface StateMessage {
   pause: number | null;
   last: LastAction | null;
   undo: UndoWish | null;
+  claim: SeatClaim | null;
   clock: Clock | null;
   outcome: Outcome | null;
   seed_hash: string | null;
@@ -288,6 +289,14 @@ export interface LastAction {
 
 export interface UndoWish {
   asked_by: number;
+  waiting_for: number[];
+}
+
+/** Somebody would like to play on for a bot whose hand nobody else may see. */
+export interface SeatClaim {
+  seat: number;
+  name: string;
+  picture: string;
   waiting_for: number[];
 }
 

@@ -128,7 +128,7 @@ class Undo(Incoming, tag="undo"):
 
 
 class Consent(Incoming, tag="consent"):
-    """The answer to somebody's wish to take an action back."""
+    """The answer to somebody's wish to take an action back, or to play on for a bot."""
 
     yes: bool
     id: Id = ""
@@ -227,6 +227,15 @@ class UndoWish(msgspec.Struct):
     waiting_for: list[int]
 
 
+class SeatClaim(msgspec.Struct):
+    """Somebody would like to play on for a bot whose hand nobody else may see."""
+
+    seat: int
+    name: str
+    picture: str
+    waiting_for: list[int]
+
+
 class Clock(msgspec.Struct):
     """The own clock of whoever is asked; for others the one that runs out first."""
 
@@ -253,6 +262,7 @@ class StateMessage(Outgoing, tag="state", kw_only=True):
     pause: int | None = None  # milliseconds in which nobody but an interceptor may act
     last: LastAction | None = None
     undo: UndoWish | None = None
+    claim: SeatClaim | None = None
     clock: Clock | None = None
     outcome: Outcome | None = None
     seed_hash: str | None = None  # of this game, from its start

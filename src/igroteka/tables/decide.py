@@ -61,6 +61,8 @@ def sit(table: "Table", command: c.Sit, now: int) -> Lines:
     if not may_sit(table, seat, command.guest):
         raise refusal("seat-taken", seat=seat.number + 1)
     assert command.guest is not None
+    if table.phase == "playing" and seat.kind == "bot" and not nobody_minds(table):
+        return ask_for_seat(table, seat, command, now)
     return [e.Sat(at=now, seat=seat.number, guest=command.guest, name=command.name, picture=command.picture)]
 
 
@@ -76,13 +78,27 @@ def may_sit(table: "Table", seat: Seat, guest: str | None) -> bool:
     if guest is None:
         return False
     if table.phase == "playing":
-        return seat.guest == guest or (seat.kind == "bot" and not table.seats_of(guest) and nobody_minds(table))
+        return seat.guest == guest or (seat.kind == "bot" and not table.seats_of(guest))
     return not seat.taken or seat.guest == guest
 
 
 def nobody_minds(table: "Table") -> bool:
     """A bot's hidden hand would be shown to whoever takes its seat, perhaps a player under a second name."""
     return not (table.game.hidden and table.people())
+
+
+def ask_for_seat(table: "Table", seat: Seat, command: c.Sit, now: int) -> Lines:
+    """Everybody who plays is asked; once in a game, so that nobody is pestered."""
+    assert command.guest is not None
+    if table.claim is not None:
+        if table.claim.guest == command.guest:
+            return []
+        raise refusal("seat-asked-already")
+    if command.guest in table.turned_away:
+        raise refusal("seat-refused")
+    waiting = [other.number for other in table.seats if other.by_person]
+    who = {"guest": command.guest, "name": command.name, "picture": command.picture}
+    return [e.SeatAsked(at=now, seat=seat.number, waiting=waiting, **who)]
 
 
 def stand(table: "Table", command: c.Stand, now: int) -> Lines:

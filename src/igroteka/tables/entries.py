@@ -124,6 +124,24 @@ class Undone(Entry, tag="undone"):
     keep: int
 
 
+class SeatAsked(Entry, tag="seat-asked"):
+    """Somebody would like to play on for a bot whose hand is hidden; all who play are asked."""
+
+    seat: int
+    guest: str
+    name: str
+    picture: str
+    waiting: list[int]
+
+
+class SeatAgreed(Entry, tag="seat-agreed"):
+    seats: list[int]
+
+
+class SeatRefused(Entry, tag="seat-refused"):
+    """One of the players does not want it, or whoever asked has thought better of it."""
+
+
 class Resigned(Entry, tag="resigned"):
     seat: int
 
@@ -146,7 +164,7 @@ class Said(Entry, tag="said"):
 
 Line = (
     Opened | Sat | BotSat | Stood | Changed | Started | Acted | RanOut | Held | WentAway | CameBack | UndoAsked
-    | UndoAgreed | UndoRefused | Undone | Resigned | Again | Emoted | Said
+    | UndoAgreed | UndoRefused | Undone | SeatAsked | SeatAgreed | SeatRefused | Resigned | Again | Emoted | Said
 )  # fmt: skip
 
 _decoder: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)

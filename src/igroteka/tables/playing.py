@@ -15,7 +15,7 @@ from igroteka.tables.refusals import refusal
 from igroteka.tables.undo import learnt_since, own_last
 
 if TYPE_CHECKING:
-    from igroteka.tables.table import Table
+    from igroteka.tables.table import Claim, Table
 
 Lines = list[e.Line]
 HOLD = 20_000  # milliseconds to hand a shared device on
@@ -174,6 +174,8 @@ def must_agree(table: "Table", play: Play, keep: int, learnt: set[int], guest: s
 
 def consent(table: "Table", command: c.Consent, now: int) -> Lines:
     wish, own = table.wish, table.seats_of(command.guest)
+    if table.claim is not None and (wish is None or not {wish.seat, *wish.waiting} & set(own)):
+        return consent_to_seat(table, table.claim, command, now)
     if wish is None:
         raise refusal("no-undo-asked")
     answering = [seat for seat in wish.waiting if seat in own]
@@ -183,6 +185,22 @@ def consent(table: "Table", command: c.Consent, now: int) -> Lines:
         raise refusal("not-asked")
     agreed: Lines = [e.UndoAgreed(at=now, seats=answering)]
     return agreed if set(wish.waiting) - set(answering) else [*agreed, e.Undone(at=now, keep=wish.keep)]
+
+
+def consent_to_seat(table: "Table", claim: "Claim", command: c.Consent, now: int) -> Lines:
+    """All who play must agree before somebody sees a bot's hand; one no is enough."""
+    own = table.seats_of(command.guest)
+    answering = [seat for seat in claim.waiting if seat in own]
+    if not answering and command.guest != claim.guest:
+        raise refusal("not-asked")
+    if not command.yes:
+        return [e.SeatRefused(at=now)]
+    agreed: Lines = [e.SeatAgreed(at=now, seats=answering)] if answering else []
+    if not answering or set(claim.waiting) - set(answering):
+        return agreed
+    sat = e.Sat(at=now, seat=claim.seat, guest=claim.guest, name=claim.name, picture=claim.picture)
+    free = table.seats[claim.seat].kind == "bot" and not table.seats_of(claim.guest)
+    return [*agreed, sat if free else e.SeatRefused(at=now)]
 
 
 def resign(table: "Table", command: c.Resign, now: int) -> Lines:

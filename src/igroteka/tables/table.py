@@ -28,6 +28,16 @@ class Wish(msgspec.Struct):
     waiting: list[int]
 
 
+class Claim(msgspec.Struct):
+    """Somebody would like to play on for a bot."""
+
+    seat: int
+    guest: str
+    name: str
+    picture: str
+    waiting: list[int]
+
+
 class Table:
     """Who sits where, what is being played, and what may happen next. Time comes in with every command."""
 
@@ -49,6 +59,8 @@ class Table:
         self.play: Play | None = None
         self.pause: Pause | None = None
         self.wish: Wish | None = None
+        self.claim: Claim | None = None
+        self.turned_away: set[str] = set()  # whoever asked for a seat in this game and did not get it
         self.since = 0  # when the position last changed
         self.asked: dict[int, int] = {}  # since when each seat has been asked that is asked now
         self.refs: OrderedDict[str, int] = OrderedDict()  # the last commands, by the ids their senders gave them
@@ -121,6 +133,7 @@ class Table:
         self.seats = self.seats[:players] + [Seat(number) for number in range(len(self.seats), players)]
 
     def sat(self, line: e.Sat) -> None:
+        self.claim = None if self.claim and self.claim.guest == line.guest else self.claim
         self.seats[line.seat] = Seat(line.seat, line.guest, line.name, line.picture)
 
     def bot_sat(self, line: e.BotSat) -> None:
@@ -144,7 +157,7 @@ class Table:
 
     def started(self, line: e.Started) -> None:
         self.play = Play(self.game, self.players, line.options, line.seed)
-        self.phase, self.pause, self.wish = "playing", None, None
+        self.phase, self.pause, self.wish, self.claim, self.turned_away = "playing", None, None, None, set()
         self.round, self.since, self.asked = self.round + 1, line.at, {}
         self.ask(line.at)
 
@@ -187,7 +200,7 @@ class Table:
 
     def close_if_over(self) -> None:
         if self.play is not None and (self.play.state.turn == OVER or self.play.resigned):
-            self.phase, self.pause, self.wish = "over", None, None
+            self.phase, self.pause, self.wish, self.claim = "over", None, None, None
 
     def held(self, line: e.Held) -> None:
         if self.pause is not None:
@@ -196,6 +209,7 @@ class Table:
     def went_away(self, line: e.WentAway) -> None:
         seat = self.seats[line.seat]
         seat.away, seat.cause, seat.level = True, line.cause, line.level
+        self.ask_no_more(line.seat)
 
     def came_back(self, line: e.CameBack) -> None:
         seat = self.seats[line.seat]
@@ -205,6 +219,7 @@ class Table:
         self.seats[line.seat].resigned = True
         seat = self.seats[line.seat]
         seat.away, seat.cause, seat.level = True, "resigned", seat.level or ""
+        self.ask_no_more(line.seat)
         left = [seat.number for seat in self.seats if not seat.resigned]
         if len(left) == 1:
             self.playing().resigned = walked_over(self.players, left[0])
@@ -226,6 +241,24 @@ class Table:
         self.playing().back_to(line.keep)
         self.phase, self.pause, self.wish, self.since, self.asked = "playing", None, None, line.at, {}
         self.ask(line.at)
+
+    def seat_asked(self, line: e.SeatAsked) -> None:
+        self.claim = Claim(line.seat, line.guest, line.name, line.picture, list(line.waiting))
+
+    def seat_agreed(self, line: e.SeatAgreed) -> None:
+        if self.claim is not None:
+            self.claim.waiting = [seat for seat in self.claim.waiting if seat not in line.seats]
+
+    def seat_refused(self, line: e.SeatRefused) -> None:
+        if self.claim is not None:
+            self.turned_away.add(self.claim.guest)
+        self.claim = None
+
+    def ask_no_more(self, seat: int) -> None:
+        """Whoever has left the game is not waited for; if nobody is left to say yes, nobody has."""
+        if self.claim is not None and seat in self.claim.waiting:
+            self.claim.waiting.remove(seat)
+            self.claim = self.claim if self.claim.waiting else None
 
     def again(self, line: e.Again) -> None:
         self.match = [*self.match, *self.people_won()][-REMEMBERED:]
@@ -269,6 +302,9 @@ ABSORB: dict[type, Callable[[Table, Any], None]] = {
     e.UndoAgreed: Table.undo_agreed,
     e.UndoRefused: Table.undo_refused,
     e.Undone: Table.undone,
+    e.SeatAsked: Table.seat_asked,
+    e.SeatAgreed: Table.seat_agreed,
+    e.SeatRefused: Table.seat_refused,
     e.Resigned: Table.resigned,
     e.Again: Table.again,
     e.Emoted: Table.nothing,

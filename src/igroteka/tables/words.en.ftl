@@ -22,3 +22,5 @@ table-nothing-to-undo = You have not done anything yet that could be taken back.
 table-undo-revealed = It cannot be taken back: something hidden has been shown since, or luck has spoken.
 table-no-undo-asked = Nobody has asked to take anything back.
 table-not-asked = You were not asked.
+table-seat-asked-already = Somebody has asked for a seat already. Wait for the answer.
+table-seat-refused = In this game the players would rather keep the bot. Watch how it ends.

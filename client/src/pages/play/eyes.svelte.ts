@@ -12,6 +12,7 @@ export function locals(state: StateMessage): number[] {
 export class Eyes {
   /** Somebody around this device would like to cut in. */
   cutting = $state<number | null>(null);
+  private looksOn = false;
 
   constructor(
     private readonly state: () => StateMessage,
@@ -50,7 +51,9 @@ export class Eyes {
 
   /** Follow every new state: open games turn by themselves, hidden hands are given back. */
   follow(): void {
-    const { table, seat, pause, mover } = this.state();
+    const { table, seat, pause, mover, you } = this.state();
+    if (this.looksOn && you.seats.length === 1 && seat === null) this.look(you.seats[0]!); // was given a seat while looking on
+    this.looksOn = you.seats.length === 0;
     if (pause === null || mover === this.cutting) this.cutting = null; // over, or they have cut in and others may now
     if (!this.shared || seat === this.wanted) return;
     if (!table.hidden && this.wanted !== null) this.look(this.wanted);
