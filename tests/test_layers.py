@@ -24,8 +24,9 @@ ROOMS = {
 }
 SERVER = [
     "clock", "logs", "settings", "faces", "limits", "messages", "answers", "refusals", "metrics", "guests", "shelf",
-    "listing", "client", "frames", "commands", "room", "thinkers", "automation", "rooms", "connection", "handlers",
-    "context", "addresses", "middleware", "pages", "files", "texts", "lessons", "replays", "moves", "sockets", "app",
+    "listing", "client", "broken", "frames", "commands", "room", "thinkers", "automation", "rooms", "connection",
+    "handlers", "context", "addresses", "middleware", "pages", "files", "texts", "lessons", "replays", "moves",
+    "sockets", "app",
     "door", "command",
 ]  # fmt: skip
 HALLWAY = {"__init__", "__main__", "compiled", "doctor", "places"}  # beside the rooms, and in none of them

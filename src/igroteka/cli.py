@@ -323,12 +323,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def complain(problem: ValueError) -> int:
     """A refusal is said in one sentence; anything else is a fault of ours."""
     from igroteka.engine.refusal import Refusal
-    from igroteka.engine.words import preferred_language
+    from igroteka.engine.words import harmless, preferred_language
 
     if not isinstance(problem, Refusal):
         raise problem
     rule = f" ({problem.rule})" if problem.rule else ""
-    print(f"igroteka: {problem.text(preferred_language())}{rule}", file=sys.stderr)
+    print(harmless(f"igroteka: {problem.text(preferred_language())}{rule}"), file=sys.stderr)
     return 2
 
 

@@ -253,3 +253,9 @@ def test_go_is_the_same_for_a_seed(name: str) -> None:
     asked = 'go {"level":"expert","simulations":40,"seed":7}'
     assert talk.answer(asked) == talk.answer(asked)
     assert talk.answer(asked)["action"] in talk.answer("legal")["actions"]
+
+
+@pytest.mark.parametrize("asked", ["go " + "9" * 5000, "go ٣" + "9" * 5000, f'go {{"milliseconds":{"9" * 5000}}}'])
+def test_more_digits_than_any_number_has(talk: Conversation, asked: str) -> None:
+    answer = talk.answer(asked)
+    assert answer["error"] and "internal" not in answer["error"]

@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import threading
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -22,12 +23,13 @@ QUICK = {
 class House:
     """`igroteka serve` on a free port; after a stop it opens again at the same address with the same tables."""
 
-    def __init__(self, folder: Path, **settings: str) -> None:
+    def __init__(self, folder: Path, own: Sequence[Path] = (), **settings: str) -> None:
         self.folder, self.settings, self.port = folder, {**QUICK, **settings}, 0
+        self.own = [word for game in own for word in ("--game", str(game))]
         self.log: list[str] = []
 
     def open(self) -> "House":
-        words = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--quiet"]
+        words = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--quiet", *self.own]
         self.process = subprocess.Popen(
             [sys.executable, "-m", "igroteka.cli", *words, "--database", f"sqlite:///{self.folder}/igroteka.db"],
             env={**os.environ, "IGROTEKA_DATA": str(self.folder), **self.settings},

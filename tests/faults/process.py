@@ -16,6 +16,13 @@ OPEN_HANDED = {
 }  # fmt: skip
 
 
+LONG = ("IGROTEKA_FUZZ", "IGROTEKA_WINDOWS", "IGROTEKA_LONG", "IGROTEKA_GAMES")  # meant for tests, no settings
+
+
+def surroundings() -> dict[str, str]:
+    return {name: value for name, value in os.environ.items() if name not in LONG}
+
+
 class ServerProcess:
     """`igroteka serve` on a port of its own choice. `killed` is kill -9, `stopped` is SIGTERM."""
 
@@ -32,7 +39,7 @@ class ServerProcess:
         words = ["-m", "igroteka.cli", "serve", "--host", "127.0.0.1", "--port", str(self.port), "--quiet"]
         self.process = await asyncio.create_subprocess_exec(
             sys.executable, *words, "--database", self.database,
-            env={**os.environ, **self.settings}, stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE,
+            env={**surroundings(), **self.settings}, stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE,
         )  # fmt: skip
         while not self.is_open(await self.line()):
             pass
@@ -60,6 +67,10 @@ class ServerProcess:
         """Megabytes in use."""
         pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE") >> 20
+
+    def worked(self) -> float:
+        """Seconds its main thread has been at work."""
+        return int(Path(f"/proc/{self.process.pid}/schedstat").read_text().split()[0]) / 1e9
 
     async def killed(self) -> None:
         self.process.kill()

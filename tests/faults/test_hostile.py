@@ -9,7 +9,6 @@ import json
 import os
 from collections import Counter
 from random import Random
-from time import monotonic
 
 import pytest
 from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar, WSMsgType
@@ -22,7 +21,7 @@ FULL = int(os.environ.get("IGROTEKA_FUZZ", "0"))  # 300000: as many messages, a 
 MESSAGES, ATTACKERS = FULL or 12_000, 4
 REQUESTS = MESSAGES // 15
 MORE_MEMORY = 80  # megabytes
-SOON = 0.1  # seconds in which 99 of 100 neighbours are answered, beyond what the machine itself takes just now
+SOON = 0.1  # seconds in which 99 of 100 neighbours are answered, on a machine of their own
 
 
 class Attacker:
@@ -95,7 +94,6 @@ class Attacker:
 
 async def test_hostile_messages_and_requests(sqlite_url: str, capsys: pytest.CaptureFixture[str]) -> None:
     server = await ServerProcess(sqlite_url, IGROTEKA_PATIENCE="1000000").start()
-    idle = await ServerProcess(f"{sqlite_url}-idle").start()
     neighbours, victims, rest = await pair(server, 1), await pair(server, 2), asyncio.Event()
     playing = [asyncio.create_task(person.session(rest)) for person in neighbours]
     attackers = [Attacker(server, number) for number in range(ATTACKERS)]
@@ -104,7 +102,6 @@ async def test_hostile_messages_and_requests(sqlite_url: str, capsys: pytest.Cap
     await asyncio.gather(*(attacker.attack(MESSAGES // 50 // ATTACKERS) for attacker in attackers))
     warm, before = server.memory(), len(neighbours[0].promised)
     prober = asyncio.create_task(probe(server, neighbours[0].table, rest))
-    beside = asyncio.create_task(probe(idle, (await pair(idle, 3))[0].table, rest))
     requests = asyncio.create_task(raw_requests(server, REQUESTS, [attackers[0].tables[1]]))
     budget = MESSAGES // ATTACKERS
     while (heard := await messages_heard(server)) < MESSAGES:  # some are sent after the connection was closed
@@ -113,21 +110,20 @@ async def test_hostile_messages_and_requests(sqlite_url: str, capsys: pytest.Cap
     statuses = await requests
     after, memory = len(neighbours[0].promised), server.memory()
     rest.set()
-    times, quiet = await prober, percentile(await beside)
+    times = await prober
     await asyncio.wait_for(asyncio.gather(*playing), 60)
-    assert (await server.stopped(), await idle.stopped()) == (0, 0)
+    assert await server.stopped() == 0
     late = percentile(times)
     with capsys.disabled():
         print(f"\nhostile: {heard} messages heard, {sum(a.answers for a in attackers)} answers, {warm} -> {memory} MB")
         print(f"{sum(statuses.values())} raw requests: {dict(sorted(statuses.items()))}")
-        print(f"the neighbours did {after - before} actions; p99 of {len(times)} pings {late * 1000:.0f} ms,")
-        print(f"of a server beside it that nobody attacks {quiet * 1000:.0f} ms")
+        print(f"the neighbours did {after - before} actions; p99 of {len(times)} pings {late * 1000:.0f} ms")
     assert heard >= MESSAGES
     assert not [status for status in statuses if status.startswith("500")]
     assert memory < warm + MORE_MEMORY
     assert after - before > 10
     assert all(person.refusals == [] for person in neighbours)
-    assert late < SOON + quiet or not FULL
+    assert late < SOON
     private = [secret for attacker in attackers for secret in attacker.secrets()] + ["127.0.0.1"]
     assert not [line for line in server.log if "trace" in line]
     assert not [line for line in server.log if any(secret in line for secret in private)]
@@ -139,16 +135,19 @@ def percentile(times: list[float]) -> float:
 
 
 async def probe(server: ServerProcess, table: str, rest: asyncio.Event) -> list[float]:
-    """Somebody who looks on and asks again and again how long an answer takes."""
+    """Somebody who looks on and asks again and again: how long the server worked until it answered.
+
+    On a machine that has nothing else to do that is how long an answer takes.
+    """
     times: list[float] = []
     async with ClientSession() as web, web.ws_connect(server.url(f"/ws/{table}", "ws")) as socket:
         await socket.send_str('{"type":"hello","wants":"view"}')
         while not rest.is_set():
-            began = monotonic()
+            began = server.worked()
             await socket.send_str('{"type":"ping"}')
             while (await socket.receive(timeout=60)).data != '{"type":"pong"}':
                 pass
-            times.append(monotonic() - began)
+            times.append(server.worked() - began)
             await asyncio.sleep(0.02)
     return times
 
@@ -159,12 +158,15 @@ async def raw_requests(server: ServerProcess, count: int, tables: list[str]) -> 
     for _ in range(count):
         with contextlib.suppress(*LOST):
             reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
-            writer.write(odd_request(luck, tables))
-            if luck.random() < 0.9:
-                line = await asyncio.wait_for(reader.readline(), 15)
-                statuses[line[9:12].decode("latin-1") or "hung up"] += 1
-            writer.close()
+            with contextlib.closing(writer):
+                writer.write(odd_request(luck, tables))
+                statuses[await status(reader) if luck.random() < 0.9 else "not waited for"] += 1
     return statuses
+
+
+async def status(reader: asyncio.StreamReader) -> str:
+    line = await asyncio.wait_for(reader.readline(), 15)
+    return line[9:12].decode("latin-1") or "hung up"
 
 
 METHODS = ["GET", "GET", "POST", "PUT", "HEAD", "OPTIONS", "\x00", "G" * 50]

@@ -97,3 +97,20 @@ def test_a_record_cannot_make_us_run_a_folder(file: Path, capsys: pytest.Capture
     file.write_text(file.read_text("utf-8").replace("game pryzhok", f"game {file.parent}"), "utf-8")
     assert main(["replay", str(file)]) == 2
     assert "not on the shelf" in capsys.readouterr().err
+
+
+def test_a_strangers_record_does_not_steer_the_terminal(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = file.read_text("utf-8").replace("seat", "\x1b[2Jseat", 1)
+    for written in (text, text.replace("\n\n", "\n\n\x1b]0;owned\x07", 1), f"\x1b[31m{text}"):
+        file.write_text(written, "utf-8")
+        main(["replay", str(file)])
+        said = capsys.readouterr()
+        assert "\x1b" not in said.out + said.err and "\x07" not in said.out + said.err
+
+
+def test_what_a_game_shows_is_made_harmless(
+    file: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(games.game("pryzhok")), "show", lambda self, state: "\x1b[2J\u202e")
+    assert main(["replay", str(file), "--to", "1"]) == 0
+    assert "\x1b" not in capsys.readouterr().out

@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from igroteka.cli import shelf
+from igroteka.cli import main, shelf
 from igroteka.engine.refusal import Refusal
 from igroteka.server import door, middleware, replays
 from igroteka.server.context import CONTEXT
@@ -337,7 +337,8 @@ def test_the_number_of_players_of_a_finished_game_stays() -> None:
 
 def test_nobody_takes_a_bots_hidden_hand_while_others_play() -> None:
     bench = Bench(Snatch(), 3, options={"first": "0"}).seat("ann", "bob", "bot").start()
-    assert refused(bench, c.Sit(guest="cid", seat=2, name="Cid", picture="cat")) == "table-seat-taken"
+    bench.do(c.Sit(guest="cid", seat=2, name="Cid", picture="cat"))
+    assert bench.table.seats[2].kind == "bot"  # all who play are asked first: tests/tables/test_claims.py
 
 
 # 13: settings
@@ -360,9 +361,44 @@ def test_deeply_nested_toml_is_refused_in_words(tmp_path: Path) -> None:
     assert b"Traceback" not in said.stderr
 
 
-async def test_a_url_that_is_none() -> None:
-    with pytest.raises(Refusal):
-        await open_journal("postgresql://[")
+@pytest.mark.parametrize(
+    "given",
+    [
+        ["--host", "a\0b"],
+        ["--database", "sqlite:///a\0b"],
+        ["--database", "postgresql://["],
+        ["--database", "postgresql://a:b@[::1"],
+        ["--database", "nothing"],
+    ],
+)
+def test_what_cannot_be_served_is_said_in_a_sentence(given: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--port", "0", "--quiet", *given]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("igroteka: ") and said.count("\n") == 1
+
+
+@pytest.mark.parametrize("name", ["IGROTEKA_BOT_BREATH", "IGROTEKA_BOT_PACE"])
+def test_no_end_is_no_number(name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv(name, "inf")
+    assert main(["serve", "--port", "0"]) == 2
+    assert name in capsys.readouterr().err
+
+
+def test_a_bad_data_folder_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("IGROTEKA_DATA", str(tmp_path / "file" / "inside"))
+    assert main(["serve", "--port", "0"]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("igroteka: ") and str(tmp_path / "file") in said
+
+
+def test_a_port_is_written_as_people_write_it(capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert main(["serve", "--host", "127.0.0.1", "--port", str(port), "--database", "memory:"]) == 2
+    assert f" {port} " in capsys.readouterr().err
 
 
 # 14: repeats

@@ -136,7 +136,8 @@ class Conversation:
     def short_wish(self, rest: str) -> Go:
         """`go MS [SEAT]`."""
         milliseconds, _, seat_text = rest.partition(" ")
-        if not milliseconds.isdecimal() or not 0 < int(milliseconds) <= LONGEST_THOUGHT:
+        short = milliseconds.isdecimal() and len(milliseconds) < 10
+        if not short or not 0 < int(milliseconds) <= LONGEST_THOUGHT:
             raise Refusal("line-milliseconds", longest=LONGEST_THOUGHT)
         seat = self.seat(seat_text) if seat_text else self.first_actor()
         if seat == CHANCE:

@@ -9,7 +9,7 @@ from igroteka.engine.game import Game
 from igroteka.engine.record import Record, seat_name
 from igroteka.engine.refusal import Refusal
 from igroteka.engine.replay import Step, Verdict, steps, verify
-from igroteka.engine.words import preferred_language
+from igroteka.engine.words import harmless, preferred_language
 
 from . import WORDS
 from .looking_back import drawn as drawn_back
@@ -74,11 +74,6 @@ def show_one(record: Record, box: Game, to: int) -> int:
         raise Refusal("replay-to", words=WORDS, actions=len(record.done))
     print(harmless(next(drawn(step, box) for step in steps(record, box) if step.number == to)))
     return 0
-
-
-def harmless(text: str) -> str:
-    """A stranger's record does not steer the reader's terminal."""
-    return "".join(letter if letter.isprintable() or letter == "\n" else "?" for letter in text)
 
 
 def drawn(step: Step, box: Game) -> str:

@@ -12,6 +12,7 @@ from igroteka.engine.gestures import steps
 from igroteka.engine.scene import Label, Scene, Step
 from igroteka.engine.state import State
 from igroteka.server import messages as m
+from igroteka.server.broken import instead
 from igroteka.server.client import Client, encode, framed
 from igroteka.server.clock import now
 from igroteka.server.listing import shown
@@ -92,6 +93,7 @@ class Frames:
             pause=pause_left(table),
             last=last_action(table, seat, self.label),
             undo=m.UndoWish(table.wish.seat, table.wish.waiting) if table.wish else None,
+            claim=claim(table),
             clock=clock(table, seat),
             outcome=table.outcome(),
             seed_hash=seed_hash(table.play.seed) if table.play else None,
@@ -124,7 +126,13 @@ class Frames:
         return seat
 
     def drawn(self, seat: int | None) -> tuple[Scene | None, list[Step]]:
-        """The scene of a seat and the gestures of what it may do."""
+        """The scene of a seat and the gestures of what it may do; what is wrong, where an own game cannot say."""
+        try:
+            return self.drawn_by_game(seat)
+        except Exception as problem:
+            return instead(self.table.game.id, problem), []
+
+    def drawn_by_game(self, seat: int | None) -> tuple[Scene | None, list[Step]]:
         play = self.table.play
         if play is None:
             return None, []
@@ -135,8 +143,18 @@ class Frames:
         return scene, steps(self.part, view, seat, play.legal(seat))
 
     def scene(self, state: State, seat: int | None) -> Scene:
-        scene: Scene = self.part.scene(state.view(seat), seat)
+        """A stage of an action."""
+        try:
+            scene: Scene = self.part.scene(state.view(seat), seat)
+        except Exception as problem:
+            return instead(self.table.game.id, problem)
         return scene
+
+
+def claim(table: Table) -> m.SeatClaim | None:
+    """Who asks to play on for a bot, and who has not answered yet."""
+    asked = table.claim
+    return m.SeatClaim(asked.seat, asked.name, asked.picture, asked.waiting) if asked else None
 
 
 def legal_for(table: Table, seat: int | None) -> list[int]:

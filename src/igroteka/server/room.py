@@ -84,7 +84,10 @@ class Room:
         if line.seat < 0:
             return None
         view = self.table.playing().state.view(line.seat)
-        gestures = self.part.gestures(view, line.seat, [line.action])
+        try:
+            gestures = self.part.gestures(view, line.seat, [line.action])
+        except Exception:  # the action is in the journal; what is wrong is said where the table is drawn
+            return None
         return gestures[0].label if gestures else None
 
     # Broadcasting
