@@ -1,6 +1,9 @@
 """SIGTERM in the middle of a load: acknowledged moves are in the journal, and everybody is told to come back."""
 
 import asyncio
+import json
+
+from aiohttp import ClientSession, CookieJar
 
 from igroteka.storage import open_journal
 from tests.faults.loaded import LoadedPlayer, pair
@@ -31,3 +34,22 @@ async def test_a_server_that_is_told_to_stop_keeps_its_word(database_url: str) -
 async def enough(people: list[LoadedPlayer]) -> None:
     """Until everybody has done something."""
     await asyncio.gather(*(person.busy.wait() for person in people))
+
+
+LEFT_BEHIND = ("never awaited", "was destroyed", "never retrieved", "Traceback", "ResourceWarning")
+
+
+async def test_whatever_goes_on_at_the_end_is_ended(sqlite_url: str) -> None:
+    """Bots that think, bots that wait, a pause, physics, requests: no coroutine is left, no task, no socket."""
+    settings = {"IGROTEKA_BOT_PACE": "5", "PYTHONWARNINGS": "always", "PYTHONASYNCIODEBUG": "1"}
+    server = await ServerProcess(sqlite_url, **settings).start()
+    async with ClientSession(cookie_jar=CookieJar(unsafe=True)) as web:
+        for game in ("pryzhok", "etazhiki", "stroyka", "odeyalo", "shipuchka"):
+            wish = {"game": game, "seats": [{"kind": "bot"}, {"kind": "bot"}], "start": True}
+            async with web.post(server.url("/api/tables"), data=json.dumps(wish)) as answer:
+                table = (await answer.json())["id"]
+            socket = await web.ws_connect(server.url(f"/ws/{table}", "ws"))
+            await socket.send_str('{"type":"hello"}')
+            await socket.receive()
+        assert await server.stopped() == 0
+    assert not [line for line in server.log if any(word in line for word in LEFT_BEHIND)]
