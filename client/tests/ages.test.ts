@@ -4,7 +4,7 @@ import { rungs, usual, waysFor } from '../src/pages/home/start';
 import type { Box } from '../src/protocol';
 
 const floors: Box = {
-  id: 'floors', players: [2, 3], age: 4, minutes: [5, 9], hidden: true, levels: ['tiny'], lessons: 3, coming: false, ladder: { any: { novice: 70 }, beginner: { novice: 80 } },
+  id: 'floors', players: [2, 3], age: 4, minutes: [5, 9], hidden: true, levels: ['tiny'], lessons: 3, coming: false, lacks: {}, ladder: { any: { novice: 70 }, beginner: { novice: 80 } },
   options: [
     { name: 'level', kind: 'choice', default: 'full', low: null, high: null, choices: ['full', 'beginner'] },
     { name: 'helps', kind: 'bool', default: false, low: null, high: null, choices: null },

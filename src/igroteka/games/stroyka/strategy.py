@@ -129,7 +129,7 @@ class Building(Planning):
     # What is sensible
 
     def candidates(self, state: State, seat: int, actions: Actions) -> int:
-        """Only what begins a plan nearly as good as the best: no walk for its own sake, no card dropped that is needed."""
+        """Only what begins a plan nearly as good as the best: no walk for its own sake, no needed card dropped."""
         assert isinstance(state, BigBuild)
         wood = state
         if wood.phase == MOVE:
