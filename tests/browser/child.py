@@ -2,8 +2,6 @@
 
 from typing import Any
 
-from playwright.sync_api import expect
-
 from tests.browser.guest import Guest
 
 # What a child sees of a table at rest: what is pointed at, and whether so much could be touched that nothing glows.
@@ -39,22 +37,3 @@ class Child:
         self.lamps += 1
         self.guest.page.locator(".hint:enabled").click()
         self.guest.page.wait_for_function(ADVISED, arg=seen["version"])
-
-    def learn(self, game: str) -> None:
-        """The whole lesson: what is pointed at, then the one big button."""
-        page = self.guest.page
-        page.goto(f"/learn/{game}")
-        page.wait_for_selector(".table")
-        while page.locator(".lesson.finished").count() == 0:
-            self.step()
-        expect(page.locator("#content")).to_be_visible()
-
-    def step(self) -> None:
-        page = self.guest.page
-        page.wait_for_selector(".pointed[data-id], [data-id]:has(.finger), .below .button.main, .lesson.finished")
-        if page.locator(".below .button.main").count():
-            page.locator(".below .button.main").click()
-        elif page.locator(".lesson.finished").count() == 0:
-            seen = self.guest.wait("mine")
-            pointed = page.evaluate(EYES)["pointed"]
-            self.guest.touch({**seen, "lit": [thing for thing in seen["lit"] if thing["id"] in pointed]})

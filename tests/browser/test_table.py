@@ -115,3 +115,24 @@ def test_a_table_that_is_not_there_is_told_in_a_sentence(invite: Invite) -> None
     masha = invite()
     masha.page.goto("/t/nothing-here")
     expect(masha.page.get_by_role("alert")).to_contain_text("Такого стола нет.")
+
+
+def test_the_moves_in_words_outlive_a_reload_and_one_may_look_back(invite: Invite) -> None:
+    """Issue 12, point 11: to look, not to take back."""
+    masha, _ = together(invite)
+    masha.act()
+    masha.page.reload()
+    masha.page.wait_for_selector(".table .sprite")
+    before = masha.page.locator(".stage [data-id^=frog]").count()
+    masha.page.get_by_role("button", name="Меню").click()
+    masha.page.get_by_role("button", name="Что было").click()
+    move = masha.page.locator("dialog ol button").first
+    expect(move).to_contain_text("Гость 1")
+    said = move.inner_text()
+    assert len(said.split()) > 4, said  # what was done, in words
+    move.click()
+    expect(masha.page.locator(".prompt .text")).to_contain_text("Гость 1")
+    assert masha.page.locator(".stage [data-id^=frog]").count() == before
+    assert masha.page.locator(".table .start").count() == 0  # nothing is touched in the past
+    masha.page.get_by_role("button", name="Вернуться в игру").click()
+    expect(masha.page.get_by_role("button", name="Вернуться в игру")).to_have_count(0)

@@ -1,7 +1,8 @@
-// How a seat is called and drawn, and how a refusal is said.
-import type { Seat } from '../protocol';
-import { language, say, type Args } from '../words';
+// How a seat is called and drawn, what it holds, and how a refusal is said.
+import type { Seat, TableInfo } from '../protocol';
+import { language, say, told, type Args } from '../words';
 import type { Why } from '.';
+import type { Scene } from './whole';
 
 export function seatName(seat: Seat | undefined): string {
   if (!seat) return '';
@@ -29,4 +30,20 @@ const FACES = ['fox', 'bear', 'cat', 'owl', 'hedgehog', 'frog'];
 
 export function reason(why: Why, game: string): string {
   return why[language()] ?? say(why.key, why.args as Args, game);
+}
+
+/** The team of a seat, and its partners' names; null where everybody plays alone. */
+export function teamOf({ teams, seats }: TableInfo, seat: number): { number: number; partners: string } | null {
+  const number = teams.findIndex((team) => team.includes(seat));
+  const partners = (teams[number] ?? []).filter((other) => other !== seat).map((other) => seatName(seats[other]));
+  return number < 0 ? null : { number, partners: partners.join(', ') };
+}
+
+/** What lies before a seat, in words. */
+export function holdings({ zones, sprites }: Scene, seat: number, game: string): string[] {
+  const theirs = zones.filter((zone) => zone.seat === seat && zone.kind !== 'buttons');
+  return theirs.map((zone) => {
+    const count = sprites.filter((sprite) => sprite.zone === zone.id).length;
+    return say('table-holding', { zone: told(zone.label, game), count });
+  });
 }
