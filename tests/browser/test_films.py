@@ -2,15 +2,19 @@
 
 from collections.abc import Callable
 from itertools import pairwise
+from math import atan2, degrees
 
 from igroteka.engine.scene import Scene
 from igroteka.engine.state import State
 from igroteka.games.etazhiki import table as floors
+from igroteka.games.odeyalo import table as blanket
+from igroteka.games.odeyalo.scenery import COLOURS
 from igroteka.games.pryzhok import table as frogs
 from igroteka.games.stroyka import table as build
 from tests.browser.film import RATE, Frame, Studio, near
 from tests.browser.guest import Guest
 from tests.games.etazhiki import house
+from tests.games.odeyalo import bedroom
 from tests.games.pryzhok import pond
 from tests.games.stroyka import clearing
 from tests.games.stroyka import test_points as points
@@ -129,3 +133,36 @@ def test_a_card_laid_on_a_pile_covers_it_and_nothing_jumps_up(invite: Invite) ->
     assert tops[0] == "balls-2" and tops[-1] == "balls-4"
     assert tops == sorted(tops, key=str), "never empty, never an older card"
     assert min(film.rate(), both.rate()) >= RATE
+
+
+def blanket_scenes(state: State, move: str) -> list[Scene]:
+    """Before a card, its beats, and after it, as the one who played it sees them."""
+    seen = [blanket.scene(state.view(0), 0)]
+    state.witness = lambda moment: seen.append(blanket.scene(moment.view(0), 0))
+    bedroom.play(state, move)
+    return [*seen, blanket.scene(state.view(0), 0)]
+
+
+def turned(frame: Frame, start: Frame, middle: tuple[float, float], thing: str) -> float:
+    """How far a thing has gone around the middle since the first frame, in degrees clockwise."""
+    before, after = (atan2(one["y"] - middle[1], one["x"] - middle[0]) for one in (start[thing], frame[thing]))
+    return (degrees(after - before) + 180) % 360 - 180
+
+
+def test_a_spin_turns_beds_gnomes_and_blanket_in_one_motion(invite: Invite) -> None:
+    """OD-33: the field turns as a whole; afterwards the bed nearest to me is the one whose mark I have."""
+    state = bedroom.room(".A. fB. .C. .DE", "spin", blanket=[1, 0])
+    studio = Studio(invite(reduced_motion="no-preference"), "odeyalo", 4)
+    scenes = blanket_scenes(state, "play spin right")
+    studio.open(scenes[0])
+    film = studio.film(scenes[1:], "^(bed|gnome|blanket|sign)")
+    frames = [frame["things"] for frame in film.frames]
+    beds = [f"bed-{number}" for number in range(4)]
+    middle = sum(frames[0][bed]["x"] for bed in beds) / 4, sum(frames[0][bed]["y"] for bed in beds) / 4
+    ways = [[turned(frame, frames[0], middle, bed) for bed in (*beds, "blanket")] for frame in frames]
+    assert all(max(way) - min(way) < 4 for way in ways), "everything turns by the same angle at every moment"
+    assert any(20 < way[0] < 70 for way in ways) and abs(ways[-1][0] - 90) < 2, "a quarter to the right, and seen"
+    nearest = max(beds, key=lambda bed: frames[-1][bed]["y"])
+    colour = COLOURS[int(nearest[-1])]
+    assert nearest == "bed-3" and f"mark-{colour}" in frames[-1]["sign-0"]["art"]
+    assert film.rate() >= RATE

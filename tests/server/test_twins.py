@@ -218,3 +218,57 @@ async def kept(place: Room, game: Game) -> None:
         act = c.Act(guest="bob", seat=1, action=game.parse(name), version=place.table.version)
         await place.do(act)
     assert place.table.playing().state.turn == 0
+
+
+async def table_for(game: Game, part: Any, position: dict[str, Any]) -> Room:
+    """Four at a table on which everything lies as it is told here."""
+    journal, table = await open_journal("memory:"), Table(game)
+    people = (*PEOPLE, "dan")
+    options = game.checked_options({"first": "0", "teams": False}, 4)
+    opened = e.Opened(
+        at=1, id="t", code="1", game=game.id, edition=game.edition_hash, host="ann", players=4, options=options
+    )
+    sat = [e.Sat(at=1, seat=n, guest=name, name=name, picture="cat") for n, name in enumerate(people)]
+    lines = [opened, *sat, e.Started(at=1, seed="twins", rules=game.version, options=options)]
+    for line in lines:
+        table.absorb(line)
+    await journal.create_table(NewTable("t", game.id), [encode(line) for line in lines])
+    table.playing().state.copy(game.load(position))
+    room = Room(table, part, journal, Metrics(), shared=False)
+    room.background = Automation(room, Thinkers(small_shelf(), 0), 0)
+    return room
+
+
+EIGHT = "heave join wake wake lullaby lullaby racket barter"
+SECRETS = {  # of ann, at the table of four: what she does, and what she might have done instead
+    "barter": ("barter lullaby wake", "play barter lullaby W", "play barter wake W", (2, 3)),
+    "swap": (EIGHT, "swap heave", "swap racket", (1, 2, 3)),
+    "drop": (f"{EIGHT} lure", "drop heave", "drop racket", (1, 2, 3)),
+}
+
+
+@pytest.mark.parametrize("secret", SECRETS)
+async def test_what_is_done_face_down_leaves_no_trace(secret: str, clock: Clock, log: list[str]) -> None:
+    """OD-16, and a barter is a matter of two: every message to the others, to a spectator and a television (last
+    action and spoken line are in them), to those who come later, and the log, stay byte for byte."""
+    game, part = games.game("odeyalo"), games.part("odeyalo", "table")
+    hand, one, other, strangers = SECRETS[secret]
+    heard = [await face_down(game, part, secret, hand, name, strangers, clock, log) for name in (one, other)]
+    assert heard[0] == heard[1]
+    assert all(b'"last":{"seat":0' in line for line in heard[0][0])
+
+
+async def face_down(
+    game: Game, part: Any, secret: str, hand: str, name: str, strangers: tuple[int, ...], clock: Clock, log: list[str]
+) -> tuple[list[bytes], list[str]]:
+    clock.now, log[:] = 1_000_000_000, []
+    beds, phase = [".A.", ".B.", ".C.", ".D."], "surplus" if secret == "drop" else "turn"
+    hands = [hand, "pull pull", "pull", "pull"]
+    opened = ["pull", "join", "wake"]
+    laid = {"players": 4, "turn": 0, "beds": beds, "open": opened, "hands": hands, "phase": phase}
+    place = await table_for(game, part, laid)
+    guests = [*((*PEOPLE, "dan")[seat] for seat in strangers), "spectator"]
+    lines = [await watch(place, guest, wants) for guest in guests for wants in ("scene", "view")]
+    await place.do(c.Act(guest="ann", seat=0, action=game.parse(name), version=place.table.version))
+    lines.append(await watch(place, "late", "scene"))
+    return [line.written for line in lines], list(log)
