@@ -115,7 +115,7 @@ class Player:
         await self.socket.send_str(msgspec.json.encode(message).decode())
 
     async def next(self) -> dict[str, Any]:
-        message = await asyncio.wait_for(self.socket.receive(), 10)
+        message = await asyncio.wait_for(self.socket.receive(), 60)
         assert message.type is WSMsgType.TEXT, message
         self.heard.append(message.data)
         said = msgspec.json.decode(message.data)

@@ -52,7 +52,7 @@ async def worker(boxes: Shelf) -> int:
 @pytest.mark.parametrize("fault", [signal.SIGKILL, signal.SIGSTOP])
 async def test_a_worker_that_dies_or_hangs(boxes: Shelf, fault: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Killed, or silent for longer than physics may take: another one is asked the same, and answers the same."""
-    monkeypatch.setattr(minds, "PHYSICS", 10.0)
+    monkeypatch.setattr(minds, "PHYSICS", 4.0)
     async with served() as server, Player(server) as ann:
         await placed(ann)
         os.kill(await worker(boxes), fault)

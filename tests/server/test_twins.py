@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -42,6 +43,13 @@ class Line:
 
     def get_write_buffer_size(self) -> int:
         return 0
+
+
+class AtOnce:
+    """What is sent is written at once, not at the end of the loop's round: these tests have no rounds."""
+
+    def call_soon(self, callback: Callable[[], None]) -> None:
+        callback()
 
 
 class Clock:
@@ -95,6 +103,7 @@ async def room_of(game: Game, part: Any, options: dict[str, Any], seat: int, twi
 async def watch(place: Room, guest: str, wants: str) -> Line:
     line = Line()
     client = Client(line, Guest(guest))  # type: ignore[arg-type]
+    client.loop = AtOnce()  # type: ignore[assignment]
     client.wants, client.ready = wants, True
     await place.join(client, None)
     return line

@@ -42,7 +42,7 @@ def deflated(frame: bytes) -> bytes:
 class Client:
     """`seat` is whose eyes it looks with; `ready` once it has said hello."""
 
-    __slots__ = ("deflates", "guest", "held", "ready", "seat", "transport", "wants")
+    __slots__ = ("deflates", "guest", "loop", "outbox", "ready", "seat", "transport", "wants")
 
     def __init__(self, transport: asyncio.Transport, guest: Guest, deflates: bool = False) -> None:
         self.transport, self.guest = transport, guest
@@ -50,28 +50,23 @@ class Client:
         self.wants = "scene"
         self.seat: int | None = None
         self.ready = False
-        self.held = b""
-
-    def hold(self, message: Any) -> None:
-        """Send it together with the next frame, or when released: one packet instead of two."""
-        self.held += framed(message)
-
-    def release(self) -> None:
-        if self.held:
-            self.send_frame(b"")
+        self.loop = asyncio.get_running_loop()
+        self.outbox: list[bytes] = []
 
     def send(self, message: Any) -> None:
         self.send_frame(framed(message))
 
     def send_frame(self, frame: bytes) -> None:
-        """Never waits: whoever lets too much pile up is disconnected and may come back."""
-        transport = self.transport
-        if transport.is_closing():
-            return
-        if self.deflates and len(frame) > LARGE:
-            frame = deflated(frame)
-        if self.held:
-            frame, self.held = self.held + frame, b""
-        transport.write(frame)
-        if transport.get_write_buffer_size() > FULL:
-            transport.abort()
+        """Never waits. Written at the end of this round of the loop: an answer and what came of it in one packet, and
+        whoever shares the machine is woken once for all tables instead of once for each."""
+        self.outbox.append(deflated(frame) if self.deflates and len(frame) > LARGE else frame)
+        if len(self.outbox) == 1:
+            self.loop.call_soon(self.flush)
+
+    def flush(self) -> None:
+        """Whoever lets too much pile up is disconnected and may come back."""
+        frames, self.outbox = b"".join(self.outbox), []
+        if frames and not self.transport.is_closing():
+            self.transport.write(frames)
+            if self.transport.get_write_buffer_size() > FULL:
+                self.transport.abort()

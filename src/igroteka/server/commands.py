@@ -114,10 +114,8 @@ class Commands:
 
     def confirm(self, asker: Client | None, id: str) -> None:
         if asker is not None and id:
-            asker.hold(m.Done(id, self.table.version))
+            asker.send(m.Done(id, self.table.version))
         self.audience.broadcast()
-        if asker is not None:
-            asker.release()
 
     def refuse(self, problem: Refusal, asker: Client | None, id: str) -> None:
         self.metrics.refused(problem.key)

@@ -120,6 +120,7 @@ class Connection:
 
     async def bye(self, reason: Any) -> None:
         self.client.send(m.Bye(reason))
+        self.client.flush()
         await self.socket.close()
 
     # Commands
