@@ -20,8 +20,6 @@ FIRST = [
     pytest.param("etazhiki", {"level": "full", **SHORT}, id="8+"),
     pytest.param("stroyka", SHORT, id="build"),
     pytest.param("odeyalo", SHORT, id="blanket"),
-    pytest.param("shipuchka", {"kids": True, "rounds": 1, "hands": "steady"}, id="fizz 6+"),
-    pytest.param("shipuchka", {"rounds": 1, "hands": "steady"}, id="fizz 8+"),
 ]
 
 

@@ -59,7 +59,7 @@ def test_the_end_is_a_feast_and_one_may_go_on_three_ways(invite: Invite) -> None
     masha.page.wait_for_selector("ol button")
 
 
-LESSONS = ["pryzhok", "etazhiki#4", "etazhiki#6", "etazhiki#8", "stroyka", "odeyalo", "shipuchka#6", "shipuchka#8"]
+LESSONS = ["pryzhok", "etazhiki#4", "etazhiki#6", "etazhiki#8"]
 LINES = """() => {
   const text = document.querySelector('.prompt .text');
   const range = document.createRange();
