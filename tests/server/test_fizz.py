@@ -21,6 +21,7 @@ OPTIONS = {"challenge": "free"}
 @pytest.fixture
 async def boxes(monkeypatch: pytest.MonkeyPatch) -> Shelf:
     found = shelf({}, workers=1)
+    await found.minds.all[0].ready()  # type: ignore[attr-defined]  # else it is stopped while it comes to life
     monkeypatch.setattr(harness, "small_shelf", lambda: found)
     return found
 
