@@ -57,3 +57,4 @@ line-legal = This can be done.
 lesson-again = That is allowed, too. But look for the other way!
 data-folder = The data folder { $folder } cannot be used: { $problem }. Set IGROTEKA_DATA to another one.
 seat-silent = The bot ended, or said nothing.
+table-broken = This table cannot be drawn. { $file }, line { $line }: { $problem }

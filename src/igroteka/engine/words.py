@@ -57,3 +57,8 @@ class Words:
     def source(self, language: str) -> str:
         """All of it as one Fluent text, for a client that formats by itself."""
         return "\n\n".join(source(folder, language) for folder in self.folders)
+
+
+def harmless(text: str) -> str:
+    """What strangers wrote does not steer the reader's terminal."""
+    return "".join(letter if letter.isprintable() or letter == "\n" else "?" for letter in text)

@@ -57,3 +57,4 @@ line-legal = Так можно.
 lesson-again = Так тоже можно. Но поищи другой ход!
 data-folder = Папку для данных { $folder } нельзя использовать: { $problem }. Укажите другую в IGROTEKA_DATA.
 seat-silent = Бот завершился или промолчал.
+table-broken = Этот стол не нарисовать. { $file }, строка { $line }: { $problem }
