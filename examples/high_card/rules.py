@@ -22,21 +22,16 @@ PRIZES = (1, 1, 2, 2, 3, 3)
 
 
 class HighCard(State):
-    def __init__(self) -> None:
-        State.__init__(self)
-        if not cython.compiled:
-            self.held, self.laid, self.points = [0] * 4, [NONE] * 4, [0] * 4
-            self.prizes = [0] * HAND
-        self.seen = self.round = 0  # cards that have been turned over, and rounds that are over
-        self.open = False  # the moment in which the cards of a round lie face up
+    held: list[int]  # by seat: cards, as bits
+    laid: list[int]  # by seat: the card on the table
+    points: list[int]
+    prizes: list[int]
+    seen: int  # the cards that have been turned over
+    round: int  # rounds that are over
+    open: bool  # the moment in which the cards of a round lie face up
 
-    @cython.locals(like="HighCard")
     def copy(self, other: State) -> bool:
-        like = cython.cast(HighCard, other)
-        self.turn, self.players, self.seen = like.turn, like.players, like.seen
-        self.round, self.open = like.round, like.open
-        self.held[:], self.laid[:], self.points[:], self.prizes[:] = like.held, like.laid, like.points, like.prizes
-        return True
+        return self.copy_numbers(other, cython.address(self.held[0])) if cython.compiled else State.copy(self, other)
 
     # HC-1: six cards each out of 24; the six prizes in any order
 

@@ -1,11 +1,15 @@
-"""A field of a position that copy, clone, dump or load forgets is found, in any game."""
+"""A new field touches three places; one that copy, clone, dump, load or a key forgets is found, in any game."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from igroteka.engine.noughts import fields
+from tests.contract.cases import CASES
 
 ROOT = Path(__file__).parents[2]
 PLANTED = """
@@ -17,11 +21,15 @@ cases.CASES[:] = fields.CASES[:] = [case for case in cases.CASES if case.name ==
 
 def forgotten(planted: str = "") -> list[str]:
     """What is forgotten, by what, in rules that are not compiled: only there every field can be seen."""
-    program = f"{planted}\nfrom tests.contract.fields import main\nmain()"
-    environment = {**os.environ, "IGROTEKA_PURE": "1"}
+    return sorted(set(run(f"{planted}\nfrom tests.contract.fields import main\nmain()").splitlines()))
+
+
+def run(program: str, source: Path | None = None) -> str:
+    path = {"PYTHONPATH": os.pathsep.join([str(source), str(ROOT)])} if source else {}
+    environment = {**os.environ, "IGROTEKA_PURE": "1", **path}
     done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, env=environment, capture_output=True, text=True)
     assert not done.returncode, done.stderr
-    return sorted(set(done.stdout.splitlines()))
+    return done.stdout
 
 
 def test_no_field_is_forgotten() -> None:
@@ -52,3 +60,65 @@ right = Position.known
 Position.known = lambda self: {**right(self), "ball_laid": False}
 """,
 }
+
+
+THREE_PLACES = {
+    "position.pxd": ("floor_laid, ball_laid", "floor_laid, ball_laid, sung"),
+    "position.py": ("    ball_laid: bool", "    sung: bool\n    ball_laid: bool"),
+    "plain.py": ("    ball_laid: bool = False", "    sung: bool = False\n    ball_laid: bool = False"),
+}
+SUNG = """
+from igroteka.games import game
+floors = game("etazhiki")
+state, spare = floors.start(3, None, 1), floors.start(2, None, 2)
+before = state.key()
+state.sung = True
+spare.copy(state)
+print(state.key() != before, spare.sung, state.clone().sung, state.dump()["sung"], floors.load(state.dump()).sung)
+"""
+
+
+def test_a_new_field_touches_three_places(tmp_path: Path) -> None:
+    """Its C type, its Python type, its bounds as plain data: copy, clone, dump, load and key know it then."""
+    unneeded = shutil.ignore_patterns("*.so", "*.svg", "client_dist", "__pycache__", "*.webp", "*.png")
+    shutil.copytree(ROOT / "src" / "igroteka", tmp_path / "igroteka", ignore=unneeded)
+    for name, (old, new) in THREE_PLACES.items():
+        file = tmp_path / "igroteka" / "games" / "etazhiki" / name
+        text = file.read_text("utf-8")
+        assert text.count(old) == 1, name
+        file.write_text(text.replace(old, new), "utf-8")
+    assert run(SUNG, tmp_path).split() == ["True"] * 5
+
+
+@pytest.mark.parametrize("name", sorted({case.name for case in CASES}))
+def test_numbers_stand_behind_everything_else(name: str) -> None:
+    """They are copied all at once, from the first one to the end of the object; nothing else may be among them."""
+    state = next(case for case in CASES if case.name == name).start()
+    own = [field for field in fields(type(state)) if field.name not in ("turn", "players", "witness")]
+    kinds = [field.is_number for field in own]
+    assert own and kinds == sorted(kinds), name
+
+
+KEYS = """
+from tests.contract.cases import CASES, sampled
+from tests.contract.fields import fields
+from igroteka.engine.state import State
+for case in CASES:
+    if type(case.start()).key is not State.key:
+        for step in sampled(case, 3, every=5, most=60):
+            for field, value in fields(step.state).items():
+                if not isinstance(value, list | int) or field in DERIVED.get(case.name, ()):
+                    continue
+                other = step.state.clone()
+                setattr(other, field, [value[0] + 1, *value[1:]] if isinstance(value, list) else value + 1)
+                if other.key() == step.state.key():
+                    print(case.name, field)
+"""
+SHOWN = ["counted", "row_count", "lit", "won"]  # only for a moment
+DERIVED = {  # what follows from the rest, or never changes in a game
+    "pryzhok": ["players", "variant", "quiet_limit", "rule", "supply", "showing", "start", "top", "under", *SHOWN],
+}
+
+
+def test_a_key_of_a_games_own_knows_every_field() -> None:
+    assert set(run(f"DERIVED = {DERIVED}{KEYS}").splitlines()) == set()

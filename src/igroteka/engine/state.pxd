@@ -1,5 +1,11 @@
+from libc.string cimport memcpy
 from .actions cimport Actions
 from .dice cimport Dice
+
+cdef extern from "Python.h":
+    ctypedef struct PyTypeObject:
+        Py_ssize_t tp_basicsize
+    PyTypeObject* Py_TYPE(object)
 
 cdef enum:
     CHANCE = -1
@@ -14,6 +20,13 @@ cdef class State:
     cpdef bint apply(self, int seat, long long action) except False
     cpdef State clone(self)
     cpdef bint copy(self, State other) except False
+    cdef inline bint copy_numbers(self, State other, void* first) noexcept:
+        """All numbers at once, from the first one to the end of the object: objects stand before it in the .pxd."""
+        cdef Py_ssize_t start = <char*> first - <char*> <void*> self
+        memcpy(first, <char*> <void*> other + start, Py_TYPE(self).tp_basicsize - start)
+        self.turn = other.turn
+        self.players = other.players
+        return True
     cpdef double result(self, int seat) except? -1
     cpdef unsigned long long key(self) except? 0
     cpdef bint redeal(self, int seat, Dice dice) except False

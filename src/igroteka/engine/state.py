@@ -9,6 +9,8 @@ import cython
 
 from .actions import Actions
 from .dice import Dice
+from .fields import copied, without_luck
+from .noughts import give
 from .outcome import Outcome
 
 if not cython.compiled:  # compiled, it is C's own: see state.pxd
@@ -21,8 +23,11 @@ class State:
     turn: int  # the seat asked first; CHANCE when physics must answer; OVER when the game has ended
     players: int
     witness: Callable[["State"], None] | None  # called at each stage of an action worth showing
+    copy_numbers: Callable[["State", Any], bool]  # compiled: everything from a field on, all at once (state.pxd)
 
     def __init__(self) -> None:
+        if hasattr(self, "__dict__"):
+            give(self)
         self.turn = 0
         self.players = 2
         self.witness = None
@@ -50,14 +55,25 @@ class State:
         raise NotImplementedError
 
     def clone(self) -> "State":
-        """The same position, on its own. A game says how to copy; or, if that needs more than this, how to clone."""
-        other: State = type(self)()
+        """The same position, on its own."""
+        kind = type(self)
+        other: State = kind.__new__(kind)
         other.copy(self)
         return other
 
     def copy(self, other: "State") -> bool:
-        """Become the same position as another of this kind, without making anything new. Search lives on it."""
-        raise NotImplementedError
+        """Become the same position as another of this kind: every field, whatever its name; not the witness.
+
+        Compiled rules copy what is not a number, and then all numbers at once: `copy_numbers`. Search lives on it.
+        """
+        if not hasattr(other, "__dict__"):
+            raise NotImplementedError(f"{type(self).__name__} has C types and says nothing about copying")
+        for name, value in vars(other).items():
+            if name != "witness":
+                setattr(self, name, copied(value))
+        self.turn, self.players = other.turn, other.players
+        self.witness = getattr(self, "witness", None)
+        return True
 
     def redeal(self, seat: int, dice: Dice) -> bool:
         """Shuffle everything the seat cannot see, the luck to come included."""
@@ -96,7 +112,7 @@ class State:
 
     def key(self) -> int:
         """The position as one number of 64 bits: the same position has the same, another hardly ever."""
-        text = json.dumps(self.dump(), sort_keys=True)
+        text = json.dumps(without_luck(self.dump()), sort_keys=True)
         return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big")
 
     def tell(self) -> bool:

@@ -17,7 +17,8 @@ from igroteka.engine.state import State
 from .box import Box
 from .edition import Deck, faults
 from .kinds import ACTION_NAMES, ACTIONS, LET, LEVELS
-from .loading import PlainPosition, PlainView, imagined, placed
+from .loading import imagined, placed
+from .plain import PlainPosition, PlainView
 from .reasons import Reasons
 from .rules import Floors
 

@@ -2,62 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING
 
-import msgspec
-
+from igroteka.engine import loading
 from igroteka.engine.dice import Dice
 
 from .box import Box
 from .kinds import BALL, BEGINNER, FULL, KIND_BY_NAME, LEVELS, counted
+from .plain import Known, PlainPosition, PlainView
 from .rules import Floors
 
 if TYPE_CHECKING:
     from .game import FloorsGame
-
-Natural = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
-Cards = Annotated[str, msgspec.Meta(max_length=20_000)]
-
-
-class Known(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """What lies open. All but the first four have defaults: tests, lessons and puzzles say what matters."""
-
-    players: Literal[2, 3, 4, 5]
-    active: Natural
-    open: tuple[str, str]
-    level: Literal["full", "middle", "beginner"] = "full"
-    helps: bool = False
-    drawn: bool = False
-    floor_laid: bool = False
-    ball_laid: bool = False
-    spent: Cards = ""
-    under: tuple[Natural, Natural] | None = None
-    below: tuple[str | None, str | None] = (None, None)
-    laid: tuple[Natural, Natural] | None = None
-    by: tuple[Natural | None, Natural | None] = (None, None)
-    stars: list[Natural] = []
-    quiet: Natural = 0
-    quiet_limit: Natural = 200
-    over: Literal["ET-24", "ET-26"] | None = None
-
-
-class PlainPosition(Known, kw_only=True):
-    """A position as `dump` prints it. No deck: all that is nowhere else. No asked: all who may cut in."""
-
-    hands: list[Cards]
-    deck: Cards | None = None
-    asked: list[Natural] | None = None
-    dice: str | None = None
-
-
-class PlainView(Known, kw_only=True):
-    """A view as a seat gets it."""
-
-    hands: list[Cards | Natural]
-    deck: Natural
-    asked: bool
-    finishing: bool
-    window: bool
 
 
 def placed(game: FloorsGame, plain: PlainPosition) -> Floors:
@@ -88,13 +44,19 @@ def imagined(game: FloorsGame, plain: PlainView, seat: int | None, dice: Dice) -
     return loading.state
 
 
-class Loading:
+class Loading(loading.Loading):
     """One position on its way from plain data to a state."""
 
+    own = (
+        *("level", "open", "under", "below", "laid", "by", "spent", "stars", "over"),
+        *("hands", "deck", "asked", "dice", "finishing", "window"),
+    )
+
     def __init__(self, game: FloorsGame, plain: Known) -> None:
-        self.game, self.plain = game, plain
+        self.plain = plain
         self.box: Box = game.boxes[LEVELS.index(plain.level)]
         self.state = Floors(self.box, plain.players, plain.quiet_limit, plain.helps, Dice(0))
+        super().__init__(game, plain, self.state)
         self.hidden = 0
         self.tops = self.open_cards()
         self.spent = self.cards(plain.spent, "spent")
@@ -103,17 +65,8 @@ class Loading:
         for field, found in (("hands", len(self.hands())), ("stars", len(self.stars()))):
             self.expect(found == plain.players, field, "position-seats")
 
-    def hands(self) -> list[Any]:
-        hands: list[Any] = self.plain.hands  # type: ignore[attr-defined]
-        return hands
-
     def stars(self) -> list[int]:
         return self.plain.stars or [0] * self.plain.players
-
-    def expect(self, good: bool, field: str, key: str, rule: str | None = None, **args: Any) -> None:
-        """Refuse the position by the key at fault unless all is well."""
-        if not good:
-            raise self.game.refusal(key, rule, field=field, **args)
 
     def cards(self, text: str, field: str) -> list[int]:
         unknown = [name for name in text.split() if name not in KIND_BY_NAME]
@@ -172,25 +125,17 @@ class Loading:
         self.expect(given == rest, "deck", "position-deck", "ET-2", level=self.plain.level)
         self.state.set_table(self.spent, rest, self.stars())
 
-    def set_dice(self, dice: str | None) -> None:
-        try:
-            self.state.dice = Dice(0) if dice is None else Dice.load(dice)
-        except ValueError:
-            self.expect(False, "dice", "position-dice")
-
     # The turn
 
     def set_turn(self) -> None:
         plain, state = self.plain, self.state
         self.expect(plain.active < plain.players, "active", "position-active")
-        state.begin_turn(plain.active)
-        state.quiet = plain.quiet
+        state.turn = plain.active
         self.expect(plain.over == self.expected_end(), "over", "position-over", "ET-24")
         beginner = self.box.level == BEGINNER
         anything = plain.drawn or plain.floor_laid or plain.ball_laid
         self.expect(not (anything and plain.over), "over", "position-flags", "ET-24")
         self.expect(not (beginner and (plain.drawn or plain.ball_laid)), "drawn", "position-flags", "ET-60")
-        state.drawn, state.floor_laid, state.ball_laid = plain.drawn, plain.floor_laid, plain.ball_laid
         if plain.over:
             state.stop_game(int(plain.over[3:]))
 

@@ -1,6 +1,5 @@
 cimport cython
 from igroteka.engine.cellset cimport bit, cellset
-from igroteka.engine.keys cimport mixed
 from igroteka.engine.dice cimport Dice
 from igroteka.engine.state cimport State
 from .box cimport Box, FLOORS, FULL, KINDS
@@ -13,7 +12,7 @@ cdef class Position(State):
     cdef unsigned char hand[170]
     cdef cellset held[5]
     cdef int cards[5]
-    cdef int stars[5]
+    cdef public int stars[5]
     cdef unsigned char deck[34]
     cdef unsigned char spent[34]
     cdef int top[2]
@@ -23,7 +22,5 @@ cdef class Position(State):
     cdef int by[2]
     @cython.locals(like=Position)
     cpdef bint copy(self, State other) except False
-    @cython.locals(key=cellset, seat=int, kind=int)
-    cpdef unsigned long long key(self) except? 0
     cpdef bint finishing(self) noexcept
     cpdef bint window(self) noexcept

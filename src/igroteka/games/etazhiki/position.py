@@ -5,14 +5,15 @@ from typing import Any
 import cython
 
 from igroteka.engine.dice import Dice
+from igroteka.engine.fields import written
 from igroteka.engine.state import State
 
 from .box import Box
 from .kinds import LEVELS, NAMES, listed
+from .plain import Known
 
 if not cython.compiled:  # compiled, these are C's own: see position.pxd
     from igroteka.engine.cellset import bit
-    from igroteka.engine.keys import mixed
 
     from .kinds import FLOORS, FULL, KINDS
 
@@ -48,8 +49,6 @@ class Position(State):
 
     def __init__(self, box: Box, players: int, quiet_limit: int, helps: bool, dice: Dice) -> None:
         State.__init__(self)
-        if not cython.compiled:
-            self.make_room()
         self.box = box
         self.level = box.level
         self.players = players
@@ -58,56 +57,18 @@ class Position(State):
         self.dice = dice
         self.below[0] = self.below[1] = -1
 
-    def make_room(self) -> None:
-        """Lists and noughts where compiled code has C arrays."""
-        self.hand, self.held = [0] * 170, [0] * 5
-        self.cards, self.stars = [0] * 5, [0] * 5
-        self.deck, self.spent = [0] * 34, [0] * 34
-        self.top, self.under, self.below = [0] * 2, [0] * 2, [-1] * 2
-        self.laid, self.by = [0] * 2, [0] * 2
-        self.active = self.asked = self.quiet = self.rule = self.deck_size = self.spent_size = 0
-        self.drawn = self.floor_laid = self.ball_laid = False
-
     def copy(self, other: State) -> bool:
         """Become the same position as another one, on its own."""
         if not cython.compiled:
-            self.make_room()
-            self.witness, self.dice = None, getattr(self, "dice", None)  # type: ignore[assignment]
+            return State.copy(self, other)
         assert isinstance(other, Position)
         like = other
-        self.turn, self.players, self.active, self.asked = like.turn, like.players, like.active, like.asked
-        self.box, self.level, self.helps = like.box, like.level, like.helps
-        self.drawn, self.floor_laid, self.ball_laid = like.drawn, like.floor_laid, like.ball_laid
-        self.quiet, self.quiet_limit, self.rule = like.quiet, like.quiet_limit, like.rule
-        self.deck_size, self.spent_size = like.deck_size, like.spent_size
+        self.box = like.box
         if self.dice is None:
             self.dice = like.dice.clone()
         else:
             self.dice.copy(like.dice)
-        self.hand[:] = like.hand
-        self.held[:] = like.held
-        self.cards[:] = like.cards
-        self.stars[:] = like.stars
-        self.deck[:] = like.deck
-        self.spent[:] = like.spent
-        self.top[:] = like.top
-        self.under[:] = like.under
-        self.below[:] = like.below
-        self.laid[:] = like.laid
-        self.by[:] = like.by
-        return True
-
-    def key(self) -> int:
-        """Cards and stars, and how far the turn has come; not the luck to come."""
-        key = mixed(self.turn + 2 + 8 * self.active, self.asked + 64 * self.quiet)
-        key = mixed(key, self.drawn + 2 * self.floor_laid + 4 * self.ball_laid + 8 * self.top[0] + 512 * self.top[1])
-        for seat in range(self.players):
-            key = mixed(key, self.stars[seat])
-            for kind in range(KINDS):
-                key = mixed(key, self.hand[seat * KINDS + kind])
-        for kind in range(KINDS):
-            key = mixed(key, self.deck[kind])
-        return key
+        return self.copy_numbers(like, cython.address(self.level))
 
     def set_table(self, spent: list[int], deck: list[int], stars: list[int]) -> None:
         """Lay out what has no seat, and the stars."""
@@ -164,25 +125,18 @@ class Position(State):
 
     def known(self) -> dict[str, Any]:
         """What lies open, and what everybody has seen happen."""
-        return {
-            "level": LEVELS[self.level],
-            "players": self.players,
-            "helps": bool(self.helps),
-            "active": self.active,
-            "drawn": bool(self.drawn),
-            "floor_laid": bool(self.floor_laid),
-            "ball_laid": bool(self.ball_laid),
-            "open": [NAMES[self.top[0]], NAMES[self.top[1]]],
-            "under": [self.under[0], self.under[1]],
-            "below": [None if self.below[pile] < 0 else NAMES[self.below[pile]] for pile in range(2)],
-            "laid": [self.laid[0], self.laid[1]],
-            "by": [None if self.by[pile] < 0 else self.by[pile] for pile in range(2)],
-            "spent": listed([self.spent[kind] for kind in range(KINDS)]),
-            "stars": [self.stars[seat] for seat in range(self.players)],
-            "quiet": self.quiet,
-            "quiet_limit": self.quiet_limit,
-            "over": f"ET-{self.rule}" if self.rule else None,
-        }
+        return written(
+            self,
+            Known,
+            level=LEVELS[self.level],
+            open=[NAMES[self.top[0]], NAMES[self.top[1]]],
+            under=[self.under[0], self.under[1]],
+            below=[None if self.below[pile] < 0 else NAMES[self.below[pile]] for pile in range(2)],
+            laid=[self.laid[0], self.laid[1]],
+            by=[None if self.by[pile] < 0 else self.by[pile] for pile in range(2)],
+            spent=listed([self.spent[kind] for kind in range(KINDS)]),
+            over=f"ET-{self.rule}" if self.rule else None,
+        )
 
     def cards_in(self, seat: int) -> str:
         """A hand by the names of its cards."""

@@ -16,8 +16,9 @@ from igroteka.engine.state import State
 from .box import Box
 from .edition import Card, Deck, faults, to_words
 from .kinds import A_SWAP, BARTER, SIDES, T_BARTER, TEAMS, seat_at
-from .loading import PlainPosition, PlainView, imagined, placed
+from .loading import imagined, placed
 from .numbering import Numbering
+from .plain import PlainPosition, PlainView
 from .reasons import Reasons
 from .rules import Blanket
 

@@ -2,70 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING
 
-import msgspec
-
+from igroteka.engine import loading
 from igroteka.engine.dice import Dice
 
 from .box import Box
-from .kinds import DRAWN, LETTERS, MOST_CARDS, PHASES, REACH, ROUNDS, SIDES, SURPLUS, side_of
+from .kinds import DRAWN, LETTERS, MOST_CARDS, PHASES, ROUNDS, SIDES, SURPLUS, side_of
+from .plain import Known, PlainPosition, PlainView
 from .rules import Blanket
 
 if TYPE_CHECKING:
     from .game import BlanketGame
-
-Natural = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
-Quiet = Annotated[int, msgspec.Meta(ge=-1, le=1_000_000_000)]
-Cards = Annotated[str, msgspec.Meta(max_length=20_000)]
-Bed = Annotated[str, msgspec.Meta(pattern="^[A-La-l.]{3}$")]
-Step = Annotated[int, msgspec.Meta(ge=-REACH, le=REACH)]
-
-
-class Known(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """What lies open. Most have defaults: tests, lessons and puzzles say what matters."""
-
-    players: Literal[2, 4]
-    turn: Natural | None
-    beds: list[Bed]
-    open: tuple[str, str, str]
-    teams: bool = False
-    starter: Natural = 0
-    round: Annotated[int, msgspec.Meta(ge=1, le=ROUNDS)] = 1
-    phase: Literal["turn", "drawn", "surplus"] = "turn"
-    blanket: tuple[Step, Step] = (0, 0)
-    spun: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
-    tokens: list[Annotated[int, msgspec.Meta(ge=0, le=9)]] = []
-    played: tuple[str, Natural] | None = None
-    pulled: Literal["S", "W", "N", "E"] | None = None
-    taken: Literal[0, 1, 2] | None = None
-    dealt: Natural | None = None
-    quiet: Quiet = 0
-    quiet_limit: Natural = 60
-    over: Literal["OD-31", "OD-32"] | None = None
-
-
-class PlainPosition(Known, kw_only=True):
-    """A position as `dump` prints it. No deck: all that is nowhere else."""
-
-    hands: list[Cards]
-    discards: Cards = ""
-    deck: Cards | None = None
-    drawn: str | None = None
-    dice: str | None = None
-
-
-class PlainView(Known, kw_only=True):
-    """A view as a seat gets it."""
-
-    hands: list[Cards | Natural]
-    discards: Natural
-    deck: Natural
-    drawn: str | None
-    touched: str
-    won: Natural
-    struck: Natural | None
-    cards: Any = None
 
 
 def placed(game: BlanketGame, plain: PlainPosition) -> Blanket:
@@ -95,13 +43,19 @@ def imagined(game: BlanketGame, plain: PlainView, seat: int | None, dice: Dice) 
     return loading.state
 
 
-class Loading:
+class Loading(loading.Loading):
     """One position on its way from plain data to a state."""
+
+    own = (
+        *("phase", "beds", "blanket", "open", "tokens", "played", "pulled", "taken", "dealt", "over"),
+        *("hands", "discards", "deck", "drawn", "dice", "touched", "won", "struck", "cards"),
+    )
 
     def __init__(self, game: BlanketGame, plain: Known) -> None:
         self.game, self.plain = game, plain
         self.box: Box = game.boxes[plain.players]
         self.state = Blanket(self.box, plain.teams, plain.quiet_limit, Dice(0))
+        super().__init__(game, plain, self.state)
         self.seen = [0] * self.box.kinds
         self.hidden = 0
         tokens = self.tokens()
@@ -110,17 +64,8 @@ class Loading:
         self.expect(not plain.teams or plain.players == 4, "teams", "position-teams", "OD-32")
         self.set_field()
 
-    def hands(self) -> list[Any]:
-        hands: list[Any] = self.plain.hands  # type: ignore[attr-defined]
-        return hands
-
     def tokens(self) -> list[int]:
         return self.plain.tokens or [0] * self.plain.players
-
-    def expect(self, good: bool, field: str, key: str, rule: str | None = None, **args: Any) -> None:
-        """Refuse the position by the key at fault unless all is well."""
-        if not good:
-            raise self.game.refusal(key, rule, field=field, **args)
 
     # The field
 
@@ -136,7 +81,6 @@ class Loading:
         self.expect(plain.players == 4 or plain.blanket[0] == 0, "blanket", "position-blanket", "OD-3")
         self.expect(plain.players == 4 or plain.spun == 0, "spun", "position-blanket", "OD-3")
         state.x, state.y = plain.blanket
-        state.spun = plain.spun
 
     # Cards
 
@@ -186,19 +130,12 @@ class Loading:
         self.expect(name in self.box.ids, field, "position-card", "OD-4", text=name[:40])
         return self.box.ids.index(name)
 
-    def set_dice(self, dice: str | None) -> None:
-        try:
-            self.state.dice = Dice(0) if dice is None else Dice.load(dice)
-        except ValueError:
-            self.expect(False, "dice", "position-dice")
-
     # The turn
 
     def set_turn(self) -> None:
         plain, state = self.plain, self.state
         self.expect(plain.starter < plain.players, "starter", "position-seat")
         self.expect(plain.turn is None or plain.turn < plain.players, "turn", "position-seat")
-        state.starter, state.round, state.quiet = plain.starter, plain.round, plain.quiet
         state.begin_turn(plain.starter if plain.turn is None else plain.turn)
         state.phase = PHASES.index(plain.phase)
         self.set_played()

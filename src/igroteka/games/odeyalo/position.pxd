@@ -1,6 +1,5 @@
 cimport cython
 from igroteka.engine.cellset cimport bit, cellset
-from igroteka.engine.keys cimport mixed
 from igroteka.engine.dice cimport Dice
 from igroteka.engine.state cimport State, OVER
 from .box cimport Box, OPEN_CARDS, count_at, seat_at, side_of, steps
@@ -21,8 +20,6 @@ cdef class Position(State):
     cdef int tokens[4]
     @cython.locals(like=Position)
     cpdef bint copy(self, State other) except False
-    @cython.locals(key=cellset, seat=int, kind=int, place=int)
-    cpdef unsigned long long key(self) except? 0
     cpdef int side(self, int seat) noexcept
     cpdef int seat(self, int side) noexcept
     cpdef int awake_at(self, int side) noexcept

@@ -5,14 +5,15 @@ from typing import Any
 import cython
 
 from igroteka.engine.dice import Dice
+from igroteka.engine.fields import written
 from igroteka.engine.state import State
 
 from .box import Box
 from .kinds import LETTERS, PHASES, SIDES
+from .plain import Known
 
 if not cython.compiled:  # compiled, these are C's own: see position.pxd
     from igroteka.engine.cellset import bit
-    from igroteka.engine.keys import mixed
     from igroteka.engine.seats import OVER
 
     from .kinds import OPEN_CARDS, count_at, seat_at, side_of, steps
@@ -59,8 +60,6 @@ class Position(State):
 
     def __init__(self, box: Box, teams: bool, quiet_limit: int, dice: Dice) -> None:
         State.__init__(self)
-        if not cython.compiled:
-            self.make_room()
         self.box = box
         self.players = box.players
         self.teams = teams
@@ -72,57 +71,18 @@ class Position(State):
         for cell in range(12):
             self.gnome[cell] = -1
 
-    def make_room(self) -> None:
-        """Lists and noughts where compiled code has C arrays."""
-        self.gnome, self.hand, self.held, self.cards = [-1] * 12, [0] * 96, [0] * 4, [0] * 4
-        self.open, self.deck, self.spent, self.tokens = [0] * 3, [0] * 24, [0] * 24, [0] * 4
-        self.active = self.starter = self.round = self.phase = self.quiet = self.rule = self.x = self.y = 0
-        self.spun = self.awake = self.asleep = self.deck_size = self.spent_size = self.touched = self.won = 0
-
     def copy(self, other: State) -> bool:
         """Become the same position as another one, on its own."""
         if not cython.compiled:
-            self.make_room()
-            self.witness, self.dice = None, getattr(self, "dice", None)  # type: ignore[assignment]
+            return State.copy(self, other)
         assert isinstance(other, Position)
         like = other
-        self.turn, self.players, self.active, self.starter = like.turn, like.players, like.active, like.starter
-        self.box, self.teams, self.quiet_limit = like.box, like.teams, like.quiet_limit
-        self.round, self.phase, self.quiet, self.rule = like.round, like.phase, like.quiet, like.rule
-        self.x, self.y, self.spun = like.x, like.y, like.spun
-        self.awake, self.asleep, self.boxed = like.awake, like.asleep, like.boxed
-        self.deck_size, self.spent_size, self.drawn = like.deck_size, like.spent_size, like.drawn
-        self.played, self.player, self.pulled, self.taken = like.played, like.player, like.pulled, like.taken
-        self.dealt, self.touched, self.won, self.struck = like.dealt, like.touched, like.won, like.struck
+        self.box = like.box
         if self.dice is None:
             self.dice = like.dice.clone()
         else:
             self.dice.copy(like.dice)
-        self.gnome[:] = like.gnome
-        self.hand[:] = like.hand
-        self.held[:] = like.held
-        self.cards[:] = like.cards
-        self.open[:] = like.open
-        self.deck[:] = like.deck
-        self.spent[:] = like.spent
-        self.tokens[:] = like.tokens
-        return True
-
-    def key(self) -> int:
-        """Field, cards, tokens, and how far the turn has come; not the luck to come."""
-        key = mixed(self.turn + 2 + 8 * self.active + 64 * self.starter, self.round + 4 * self.phase)
-        key = mixed(key, self.quiet + 1 + 1024 * (self.drawn + 1) + 65536 * (self.played + 1))
-        key = mixed(key, self.x + 3 + 8 * (self.y + 3) + 64 * self.spun + 256 * (self.taken + 1))
-        key = mixed(key, self.awake + 4096 * self.asleep)
-        for seat in range(self.players):
-            key = mixed(key, self.tokens[seat])
-            for kind in range(self.box.kinds):
-                key = mixed(key, self.hand[seat * 24 + kind])
-        for kind in range(self.box.kinds):
-            key = mixed(key, self.deck[kind])
-        for place in range(OPEN_CARDS):
-            key = mixed(key, self.open[place])
-        return key
+        return self.copy_numbers(like, cython.address(self.teams))
 
     # What everybody can count
 
@@ -202,26 +162,21 @@ class Position(State):
 
     def known(self) -> dict[str, Any]:
         """What lies open, and what everybody has seen happen."""
-        return {
-            "players": self.players,
-            "teams": bool(self.teams),
-            "turn": None if self.turn == OVER else self.active,
-            "starter": self.starter,
-            "round": self.round,
-            "phase": PHASES[self.phase],
-            "beds": [self.bed(self.side(seat)) for seat in range(self.players)],
-            "blanket": [self.x, self.y],
-            "spun": self.spun,
-            "open": [self.id_of(self.open[place]) for place in range(OPEN_CARDS)],
-            "tokens": [self.tokens[seat] for seat in range(self.players)],
-            "played": None if self.played < 0 else [self.id_of(self.played), self.player],
-            "pulled": None if self.pulled < 0 else SIDES[self.pulled],
-            "taken": None if self.taken < 0 else self.taken,
-            "dealt": None if self.dealt < 0 else self.dealt,
-            "quiet": self.quiet,
-            "quiet_limit": self.quiet_limit,
-            "over": f"OD-{self.rule}" if self.rule else None,
-        }
+        return written(
+            self,
+            Known,
+            turn=None if self.turn == OVER else self.active,
+            phase=PHASES[self.phase],
+            beds=[self.bed(self.side(seat)) for seat in range(self.players)],
+            blanket=[self.x, self.y],
+            open=[self.id_of(self.open[place]) for place in range(OPEN_CARDS)],
+            tokens=[self.tokens[seat] for seat in range(self.players)],
+            played=None if self.played < 0 else [self.id_of(self.played), self.player],
+            pulled=None if self.pulled < 0 else SIDES[self.pulled],
+            taken=None if self.taken < 0 else self.taken,
+            dealt=None if self.dealt < 0 else self.dealt,
+            over=f"OD-{self.rule}" if self.rule else None,
+        )
 
     def bed(self, side: int) -> str:
         """A bed by its gnomes on the pillows -1, 0, +1: `.` for none, small letters sleep."""

@@ -13,7 +13,8 @@ from igroteka.engine.refusal import Refusal
 from igroteka.engine.state import State
 
 from .board import Board
-from .loading import PlainPosition, placed
+from .loading import placed
+from .plain import PlainPosition
 from .position import VARIANTS
 from .rules import FlipJump
 from .setup import markers_setup, sets_setup

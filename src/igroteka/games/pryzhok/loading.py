@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING
 
-import msgspec
-
+from igroteka.engine import loading
 from igroteka.engine.cellset import size
 
 from .board import FILES, Board
+from .plain import PlainJump, PlainPosition
 from .position import LETTERS, VARIANTS
 from .rules import FlipJump
 
@@ -16,31 +16,6 @@ if TYPE_CHECKING:
     from .game import FlipJumpGame
 
 FROGS = 15  # PR-2
-Natural = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
-
-
-class PlainJump(msgspec.Struct, forbid_unknown_fields=True):
-    """A jump under way (PR-16)."""
-
-    start: str
-    landings: list[str]
-    frog: str
-
-
-class PlainPosition(msgspec.Struct, forbid_unknown_fields=True):
-    """A position as `dump` prints it. Fewer than 15 frogs are allowed: puzzles and lessons need them."""
-
-    players: Literal[2, 3, 4]
-    turn: Natural | None
-    board: list[str]
-    variant: Literal["markers", "sets"] = "markers"
-    supply: str = ""
-    taken: list[str] = []
-    quiet: Natural = 0
-    quiet_limit: Natural = 40
-    jump: PlainJump | None = None
-    touched: list[str] = []
-    over: Literal["PR-22", "PR-24", "PR-33"] | None = None
 
 
 def placed(game: FlipJumpGame, plain: PlainPosition) -> FlipJump:
@@ -53,20 +28,20 @@ def placed(game: FlipJumpGame, plain: PlainPosition) -> FlipJump:
     return loading.state
 
 
-class Loading:
+class Loading(loading.Loading):
     """One position on its way from plain data to a state."""
+
+    own = ("variant", "board", "supply", "taken", "jump", "touched", "over")
 
     def __init__(self, game: FlipJumpGame, plain: PlainPosition) -> None:
         self.game = game
         self.plain = plain
         self.board: Board = game.board
         self.state = FlipJump(game.board, plain.players, VARIANTS.index(plain.variant), plain.quiet_limit)
+        super().__init__(game, plain, self.state)
 
     def expect(self, good: bool, field: str, key: str, rule: str | None = None, **args: int) -> None:
-        """Refuse the position by the key at fault unless all is well."""
-        if not good:
-            why = {"field": field, "size": self.board.size, **args}
-            raise self.game.refusal(key, rule, **why)
+        super().expect(good, field, key, rule, size=self.board.size, **args)
 
     def put_frogs(self) -> None:
         size = self.board.size
@@ -111,7 +86,6 @@ class Loading:
         turn = self.plain.turn
         self.expect((turn is None) == (self.plain.over is not None), "turn", "position-turn")
         self.expect(turn is None or turn < self.plain.players, "turn", "position-turn")
-        self.state.quiet = self.plain.quiet
         rule = self.state.ending()
         self.expect(self.plain.over == (f"PR-{rule}" if rule else None), "over", "position-over", "PR-22")
         if turn is None:

@@ -14,6 +14,9 @@ cdef enum:
 
 cdef class Position(State):
     cdef public Board board
+    cdef int row_order[MOST_ROWS]
+    cdef cellset rows[MOST_ROWS]
+    cdef unsigned char row_colours[MOST_ROWS]
     cdef public int variant, quiet, quiet_limit, start, jumper, rule
     cdef unsigned char top[64]
     cdef unsigned char under[64]
@@ -21,9 +24,6 @@ cdef class Position(State):
     cdef cellset showing[7]
     cdef unsigned char supply[6]
     cdef unsigned char taken[24]
-    cdef cellset rows[MOST_ROWS]
-    cdef unsigned char row_colours[MOST_ROWS]
-    cdef int row_order[MOST_ROWS]
     cdef int counted, row_count, lit, won
     @cython.locals(like=Position, i=int)
     cpdef bint copy(self, State other) except False

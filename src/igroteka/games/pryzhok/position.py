@@ -4,9 +4,11 @@ from typing import Any
 
 import cython
 
+from igroteka.engine.fields import written
 from igroteka.engine.state import State
 
 from .board import Board
+from .plain import PlainPosition
 
 if not cython.compiled:  # compiled, these are C's own: see position.pxd
     from igroteka.engine.cellset import bit, first, without_first
@@ -52,8 +54,6 @@ class Position(State):
 
     def __init__(self, board: Board, players: int, variant: int, quiet_limit: int) -> None:
         State.__init__(self)
-        if not cython.compiled:
-            self.make_room()
         self.board = board
         self.players = players
         self.variant = variant
@@ -64,35 +64,16 @@ class Position(State):
             self.top[cell] = EMPTY
             self.under[cell] = EMPTY
 
-    def make_room(self) -> None:
-        """Lists and noughts where compiled code has C arrays."""
-        self.top, self.under, self.showing = [0] * 64, [0] * 64, [0] * 7
-        self.supply, self.taken = [0] * 6, [0] * 24
-        self.rows, self.row_colours, self.row_order = [0] * 40, [0] * 40, [0] * 40
-        self.frogs = self.touched = self.landed = 0
-        self.quiet = self.rule = self.counted = self.row_count = self.lit = self.won = 0
-
     def copy(self, other: State) -> bool:
         """Become the same position as another one, on its own."""
         if not cython.compiled:
-            self.make_room()
-            self.witness = None
+            return State.copy(self, other)
         assert isinstance(other, Position)
         like = other
-        self.turn, self.players = like.turn, like.players
-        self.board, self.variant = like.board, like.variant
-        self.quiet, self.quiet_limit = like.quiet, like.quiet_limit
-        self.start, self.jumper, self.rule = like.start, like.jumper, like.rule
-        self.frogs, self.touched, self.landed = like.frogs, like.touched, like.landed
-        self.top[:] = like.top
-        self.under[:] = like.under
-        self.showing[:] = like.showing
-        self.supply[:] = like.supply
-        self.taken[:] = like.taken
-        self.counted, self.row_count, self.lit, self.won = like.counted, like.row_count, like.lit, like.won
-        for i in range(like.counted + like.row_count):  # none at rest
+        self.board = like.board
+        for i in range(like.counted + like.row_count):  # none at rest: they stand before the numbers
             self.rows[i], self.row_colours[i] = like.rows[i], like.row_colours[i]
-        return True
+        return self.copy_numbers(like, cython.address(self.variant))
 
     def key(self) -> int:
         """Frogs, markers and the jump under way."""
@@ -103,7 +84,7 @@ class Position(State):
             cells = without_first(cells)
         for place in range(self.players * COLOURS):
             key = mixed(key, self.taken[place])
-        return mixed(mixed(key, self.landed), self.jumper + 1)
+        return mixed(mixed(mixed(key, self.landed), self.touched), self.jumper + 1)
 
     def forget_rows(self) -> bool:
         """What was shown of them is over."""
@@ -120,26 +101,22 @@ class Position(State):
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Nothing is hidden: everybody sees the whole position, and the rows just made."""
-        return {
-            "variant": VARIANTS[self.variant],
-            "players": self.players,
-            "turn": None if self.turn == OVER else self.turn,
-            "board": self.drawn(),
-            "supply": self.letters([self.supply[colour] for colour in range(COLOURS)]),
-            "taken": [self.letters(self.owned(other)) for other in range(self.players)],
-            "quiet": self.quiet,
-            "quiet_limit": self.quiet_limit,
-            "jump": self.jump(),
-            "touched": self.cell_names(self.touched),
-            "over": f"PR-{self.rule}" if self.rule else None,
-            "rows": [self.cell_names(self.rows[self.counted + i]) for i in range(self.row_count if self.lit else 0)],
-            "won": self.won,
-        }
+        rows = [self.cell_names(self.rows[self.counted + i]) for i in range(self.row_count if self.lit else 0)]
+        return {**self.dump(), "rows": rows, "won": self.won}
 
     def dump(self) -> dict[str, Any]:
-        data = self.view(None)
-        del data["rows"], data["won"]  # there are rows only while an action is being shown
-        return data
+        return written(
+            self,
+            PlainPosition,
+            variant=VARIANTS[self.variant],
+            turn=None if self.turn == OVER else self.turn,
+            board=self.drawn(),
+            supply=self.letters([self.supply[colour] for colour in range(COLOURS)]),
+            taken=[self.letters(self.owned(other)) for other in range(self.players)],
+            jump=self.jump(),
+            touched=self.cell_names(self.touched),
+            over=f"PR-{self.rule}" if self.rule else None,
+        )
 
     def drawn(self) -> list[str]:
         """The board as one sees it, farthest rank first; `rg` is red above green, `..` an empty cell."""

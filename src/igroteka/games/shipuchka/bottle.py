@@ -12,6 +12,7 @@ from igroteka.engine.refusal import Refusal
 from igroteka.engine.words import Words
 
 from .pile import Pile
+from .plain import Far
 from .position import Position
 
 if not cython.compiled:  # compiled, these are C's own: see bottle.pxd
@@ -35,7 +36,6 @@ SPREAD = (0.5, 1.05, 1.75, 0.0)  # steady, normal, shaky, still: the aim's error
 WORK = Pile()
 WORDS = Words(Path(__file__).parent)
 
-Far = Annotated[float, msgspec.Meta(ge=-1000, le=1000)]
 Part = Annotated[float, msgspec.Meta(ge=-1.000001, le=1.000001)]
 Pose = tuple[Far, Far, Far, Part, Part, Part, Part]
 

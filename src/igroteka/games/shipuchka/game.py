@@ -17,7 +17,8 @@ from . import notation, physics, reasons, referee
 from .box import Box
 from .edition import Chips, faults
 from .kinds import ACTIONS, CHALLENGES, HANDS, LEVELS
-from .loading import PlainPosition, PlainView, imagined, placed
+from .loading import imagined, placed
+from .plain import PlainPosition, PlainView
 from .rules import Fizz
 
 

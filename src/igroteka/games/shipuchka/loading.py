@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Any
 
-import msgspec
-
+from igroteka.engine import loading
 from igroteka.engine.dice import Dice
 from igroteka.engine.seats import CHANCE, OVER
 
-from .bottle import Far
 from .kinds import AIMING_AGAIN as AGAIN
 from .kinds import (
     ANSWERING,
@@ -24,71 +22,15 @@ from .kinds import (
     KIND_BY_NAME,
     LEVELS,
     PHASES,
-    REACH,
     chip_kind,
     is_order,
 )
 from .notation import is_lowest
+from .plain import Known, PlainPosition, PlainView
 from .rules import Fizz
 
 if TYPE_CHECKING:
     from .game import FizzGame
-
-Natural = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
-ChipList = list[Annotated[int, msgspec.Meta(ge=0, le=56)]] | Annotated[str, msgspec.Meta(max_length=2000)]
-Spot = tuple[Annotated[int, msgspec.Meta(ge=-REACH, le=REACH)], Annotated[int, msgspec.Meta(ge=-REACH, le=REACH)]]
-
-
-class Known(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """What lies open. All but the first has a default: tests, lessons and puzzles say what matters."""
-
-    players: Literal[1, 2, 3, 4, 5, 6]
-    active: Natural = 0
-    kids: bool = False
-    companion: bool = False
-    steadiness: Literal["steady", "normal", "shaky"] = "normal"
-    challenge: Literal["free", "least", "most", "colours"] = "free"
-    each: Annotated[int, msgspec.Meta(ge=1, le=7)] = 3
-    rounds: Annotated[int, msgspec.Meta(ge=1, le=9)] = 1
-    limit: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 300
-    round: Natural = 0
-    starter: Natural = 0
-    direction: Literal[1, -1] = 1
-    phase: Literal["choose", "place", "second-place", "answer"] = "choose"
-    chosen: str | None = None
-    places: Annotated[list[Spot], msgspec.Meta(max_length=2)] = []
-    retry: bool = False
-    last: str | None = None
-    ask: Literal["R", "G", "B", "Y"] | None = None
-    ask_left: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
-    placements: Natural = 0
-    scores: list[Natural] = []
-    before: Annotated[int, msgspec.Meta(ge=0, le=57)] = 0
-    over: Literal["SH-50", "SH-51", "SH-52", "SH-53", "SH-70"] | None = None
-    laid: ChipList = []
-    pile: Annotated[dict[str, Annotated[list[Far], msgspec.Meta(max_length=7)]], msgspec.Meta(max_length=57)] = {}
-    out: ChipList = []
-    marked: ChipList = []
-    marked_laid: Annotated[int, msgspec.Meta(ge=0, le=2)] = 0
-
-
-class PlainPosition(Known, kw_only=True):
-    """A position as `dump` prints it. No bubbles: all chips that are nowhere else."""
-
-    hands: Annotated[list[ChipList], msgspec.Meta(max_length=6)]
-    bubbles: ChipList | None = None
-    dice: str | None = None
-
-
-class PlainView(Known, kw_only=True):
-    """A view as a seat gets it."""
-
-    hands: Annotated[list[ChipList | Annotated[int, msgspec.Meta(ge=0, le=57)]], msgspec.Meta(max_length=6)]
-    bubbles: Annotated[int, msgspec.Meta(ge=0, le=57)]
-    film: str = ""
-    ended: str | None = None
-    fits: list[str] = []
-    spots: list[Spot] = []
 
 
 def placed(game: FizzGame, plain: PlainPosition) -> Fizz:
@@ -116,30 +58,30 @@ def imagined(game: FizzGame, plain: PlainView, seat: int | None, dice: Dice) -> 
     return loading.state
 
 
-class Loading:
+class Loading(loading.Loading):
     """One position on its way from plain data to a state."""
+
+    own = (
+        *("steadiness", "challenge", "phase", "chosen", "places", "last", "ask", "scores", "over"),
+        *("laid", "pile", "out", "marked", "hands", "bubbles", "dice", "film", "ended", "fits", "spots"),
+    )
 
     def __init__(self, game: FizzGame, plain: Known) -> None:
         self.game, self.plain, self.box = game, plain, game.box
         self.seen = 0
         self.state = Fizz(game.box, plain.players, Dice(0))
+        super().__init__(game, plain, self.state)
         for field, found in (("hands", len(self.hands())), ("scores", len(self.scores()))):
             self.expect(found == plain.players, field, "position-seats")
         self.set_options()
         self.set_bottle()
         self.set_moment()
 
-    def hands(self) -> list[Any]:
-        hands: list[Any] = self.plain.hands  # type: ignore[attr-defined]
-        return hands
-
     def scores(self) -> list[int]:
         return self.plain.scores or [0] * self.plain.players
 
     def expect(self, good: bool, field: str, key: str = "position-unfit", rule: str | None = None, **args: Any) -> None:
-        """Refuse the position by the key at fault unless all is well."""
-        if not good:
-            raise self.game.refusal(key, rule, field=field, **args)
+        super().expect(good, field, key, rule, **args)
 
     # Chips
 
@@ -184,19 +126,11 @@ class Loading:
                 rest = rest[count:]
         self.state.bubbles = sum(rest)
 
-    def set_dice(self, dice: str | None) -> None:
-        try:
-            self.state.dice = Dice(0) if dice is None else Dice.load(dice)
-        except ValueError:
-            self.expect(False, "dice", "position-dice")
-
     # The table
 
     def set_options(self) -> None:
         plain, state = self.plain, self.state
-        state.kids, state.companion, state.level = plain.kids, plain.companion, LEVELS[plain.steadiness]
-        state.challenge, state.each = CHALLENGES.index(plain.challenge), plain.each
-        state.rounds, state.limit = plain.rounds, plain.limit
+        state.level, state.challenge = LEVELS[plain.steadiness], CHALLENGES.index(plain.challenge)
         alone = plain.players == 1
         self.expect(alone or state.challenge == FREE, "challenge", rule="SH-71")
         self.expect(not (alone and plain.companion), "companion", rule="SH-82")
@@ -226,21 +160,14 @@ class Loading:
         for field in ("active", "starter"):
             self.expect(getattr(plain, field) < plain.players, field, "position-seat")
         self.expect(plain.round < plain.rounds, "round", rule="SH-52")
-        state.active, state.starter, state.direction, state.round = (
-            plain.active,
-            plain.starter,
-            plain.direction,
-            plain.round,
-        )
-        state.phase, state.retry, state.placements = PHASES.index(plain.phase), plain.retry, plain.placements
-        state.before = plain.before
+        state.phase = PHASES.index(plain.phase)
         self.expect(not (state.solo and plain.retry), "retry", rule="SH-70")
         self.expect(
             plain.last is None or plain.last in KIND_BY_NAME, "last", "position-chip", text=str(plain.last)[:40]
         )
         state.last = ANY if plain.last is None else KIND_BY_NAME[plain.last]
         self.expect((plain.ask is None) == (plain.ask_left == 0), "ask_left", rule="SH-33")
-        state.ask, state.ask_left = -1 if plain.ask is None else COLOURS.index(plain.ask), plain.ask_left
+        state.ask = -1 if plain.ask is None else COLOURS.index(plain.ask)
         self.set_choice()
 
     def set_choice(self) -> None:
@@ -280,7 +207,7 @@ class Loading:
     def set_marks(self) -> None:
         state, plain = self.state, self.plain
         seen, self.seen = self.seen, 0
-        state.marked, state.marked_laid = self.chips(plain.marked, "marked"), plain.marked_laid
+        state.marked = self.chips(plain.marked, "marked")
         self.seen = seen
         allowed = state.companion and state.phase == ANSWERING
         self.expect(allowed or not (state.marked or state.marked_laid), "marked", rule="SH-82")

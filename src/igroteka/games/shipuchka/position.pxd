@@ -1,28 +1,25 @@
 cimport cython
 from igroteka.engine.cellset cimport bit, cellset, size
 from igroteka.engine.dice cimport Dice
-from igroteka.engine.keys cimport mixed
 from igroteka.engine.state cimport State
 from .box cimport Box, ANY
 
 cdef class Position(State):
     cdef public Box box
     cdef public Dice dice
+    cdef public str film
+    cdef public object note
     cdef public int active, starter, direction, phase, chosen, last, ask, ask_left
     cdef public int round, rounds, placements, limit, rule, ended, level, challenge, each, before
     cdef public bint kids, companion, solo, retry
     cdef public cellset bubbles, standing, laid, out, marked
     cdef public int marked_laid
-    cdef public str film
-    cdef public object note
     cdef cellset hand[6]
     cdef int score[6]
     cdef int place[4]
     cdef double pose[399]
     @cython.locals(like=Position)
     cpdef bint copy(self, State other) except False
-    @cython.locals(key=cellset, seat=int, place=int, part=int)
-    cpdef unsigned long long key(self) except? 0
     cpdef int places_chosen(self) noexcept
     cpdef cellset held_by(self, int seat) noexcept
     cpdef void put_pose(self, int chip, double x, double y, double z, double w, double a, double b, double c) noexcept

@@ -5,14 +5,15 @@ from typing import Any
 import cython
 
 from igroteka.engine.dice import Dice
+from igroteka.engine.fields import written
 from igroteka.engine.state import State
 
 from .box import Box
 from .kinds import CHALLENGES, COLOURS, LEVELS, NAMES, PHASES, chip_name
+from .plain import Known
 
 if not cython.compiled:  # compiled, these are C's own: see position.pxd
     from igroteka.engine.cellset import bit, size
-    from igroteka.engine.keys import mixed
 
     from .kinds import ANY
 
@@ -62,8 +63,6 @@ class Position(State):
 
     def __init__(self, box: Box, players: int, dice: Dice) -> None:
         State.__init__(self)
-        if not cython.compiled:
-            self.make_room()
         self.box = box
         self.players = players
         self.dice = dice
@@ -75,63 +74,18 @@ class Position(State):
         self.last = ANY
         self.film = ""
 
-    def make_room(self) -> None:
-        """Lists and noughts where compiled code has C arrays."""
-        self.hand, self.score, self.place = [0] * 6, [0] * 6, [0] * 4
-        self.pose = [0.0] * 399
-        self.active = self.starter = self.phase = self.ask_left = self.round = self.placements = 0
-        self.rule = self.ended = self.challenge = self.before = self.marked_laid = 0
-        self.kids = self.companion = self.retry = False
-        self.bubbles = self.standing = self.laid = self.out = self.marked = 0
-        self.note = None
-
     def copy(self, other: State) -> bool:
         """Become the same position as another one, on its own."""
         if not cython.compiled:
-            self.make_room()
-            self.witness, self.dice = None, getattr(self, "dice", None)  # type: ignore[assignment]
+            return State.copy(self, other)
         assert isinstance(other, Position)
         like = other
-        self.turn, self.players, self.box, self.round, self.rounds = (
-            like.turn,
-            like.players,
-            like.box,
-            like.round,
-            like.rounds,
-        )
-        self.active, self.starter, self.direction, self.phase = like.active, like.starter, like.direction, like.phase
-        self.chosen, self.last, self.ask, self.ask_left = like.chosen, like.last, like.ask, like.ask_left
-        self.placements, self.limit, self.rule, self.ended = like.placements, like.limit, like.rule, like.ended
-        self.level, self.before, self.challenge, self.each = like.level, like.before, like.challenge, like.each
-        self.kids, self.companion, self.solo, self.retry = like.kids, like.companion, like.solo, like.retry
-        self.bubbles, self.standing, self.laid, self.out = like.bubbles, like.standing, like.laid, like.out
-        self.marked, self.marked_laid, self.film, self.note = like.marked, like.marked_laid, like.film, like.note
+        self.box, self.film, self.note = like.box, like.film, like.note
         if self.dice is None:
             self.dice = like.dice.clone()
         else:
             self.dice.copy(like.dice)
-        self.hand[:] = like.hand
-        self.score[:] = like.score
-        self.place[:] = like.place
-        self.pose[:] = like.pose
-        return True
-
-    def key(self) -> int:
-        """Chips, scores, and how far the turn has come; not the luck to come."""
-        key = mixed(
-            self.turn + 2 + 8 * self.active + 64 * self.phase, self.last + 64 * (self.ask + 1) + 512 * self.ask_left
-        )
-        key = mixed(key, self.chosen + 1 + 128 * self.round + 4096 * self.placements + (self.retry << 30))
-        key = mixed(mixed(key, self.bubbles), self.direction + 1 + 4 * self.marked_laid)
-        key = mixed(mixed(mixed(mixed(key, self.standing), self.laid), self.out), self.marked)
-        for seat in range(self.players):
-            key = mixed(mixed(key, self.hand[seat]), self.score[seat])
-        for place in range(2 * self.places_chosen()):
-            key = mixed(key, self.place[place] + 64)
-        for part in range(399):
-            if self.standing & bit(part // 7):
-                key = mixed(key, int(self.pose[part] * 1000 + 1000000))
-        return key
+        return self.copy_numbers(like, cython.address(self.active))
 
     def held_by(self, seat: int) -> int:
         """The chips in a hand, as bits."""
@@ -193,51 +147,31 @@ class Position(State):
 
     def known(self) -> dict[str, Any]:
         """What lies open, and what everybody has seen happen."""
-        return {**self.settings(), **self.moment(), **self.on_the_bottle()}
+        pile = {str(chip): list(self.pose_of(chip)) for chip in self.chips(self.standing)}
+        return written(
+            self,
+            Known,
+            steadiness=STEADINESS[self.level],
+            challenge=CHALLENGES[self.challenge],
+            phase=PHASES[self.phase],
+            chosen=None if self.chosen < 0 else chip_name(self.chosen),
+            places=self.places(),
+            last=None if self.last == ANY else NAMES[self.last],
+            ask=None if self.ask < 0 else COLOURS[self.ask],
+            scores=[self.score[seat] for seat in range(self.players)],
+            over=f"SH-{self.rule}" if self.rule else None,
+            laid=self.chips(self.laid),
+            pile={chip: [] for chip in pile} if self.companion else pile,
+            out=self.chips(self.out),
+            marked=self.chips(self.marked),
+        )
 
-    def settings(self) -> dict[str, Any]:
-        return {
-            "players": self.players,
-            "kids": bool(self.kids),
-            "companion": bool(self.companion),
-            "steadiness": STEADINESS[self.level],
-            "challenge": CHALLENGES[self.challenge],
-            "each": self.each,
-            "rounds": self.rounds,
-            "limit": self.limit,
-        }
-
-    def moment(self) -> dict[str, Any]:
-        return {
-            "round": self.round,
-            "starter": self.starter,
-            "active": self.active,
-            "direction": self.direction,
-            "phase": PHASES[self.phase],
-            "chosen": None if self.chosen < 0 else chip_name(self.chosen),
-            "places": [[self.place[2 * i], self.place[2 * i + 1]] for i in range(self.places_chosen())],
-            "retry": bool(self.retry),
-            "last": None if self.last == ANY else NAMES[self.last],
-            "ask": None if self.ask < 0 else COLOURS[self.ask],
-            "ask_left": self.ask_left,
-            "placements": self.placements,
-            "scores": [self.score[seat] for seat in range(self.players)],
-            "before": self.before,
-            "over": f"SH-{self.rule}" if self.rule else None,
-        }
+    def places(self) -> list[list[int]]:
+        """Where the chips in the fingers are to lie, as far as it is chosen."""
+        return [[self.place[2 * i], self.place[2 * i + 1]] for i in range(self.places_chosen())]
 
     def places_chosen(self) -> int:
         """How many places of the chips in the fingers are chosen; a real bottle needs none (SH-82)."""
         if self.companion or self.phase < 2:
             return 0
         return 1 if self.phase == 2 else self.side()
-
-    def on_the_bottle(self) -> dict[str, Any]:
-        pile = {str(chip): list(self.pose_of(chip)) for chip in self.chips(self.standing)}
-        return {
-            "laid": self.chips(self.laid),
-            "pile": {chip: [] for chip in pile} if self.companion else pile,
-            "out": self.chips(self.out),
-            "marked": self.chips(self.marked),
-            "marked_laid": self.marked_laid,
-        }

@@ -70,7 +70,7 @@ def placing(state: Fizz, x: int, y: int) -> Reason:
 
 
 def far(state: Fizz, x: int, y: int) -> bool:
-    first = state.moment()["places"][0]
+    first = state.places()[0]
     return bool((x - first[0]) ** 2 + (y - first[1]) ** 2 >= 625)
 
 

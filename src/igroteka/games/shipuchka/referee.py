@@ -21,7 +21,7 @@ def settled(state: Fizz, seed: str) -> Answer:
     """What MuJoCo says about the chips in the fingers; the position stays as it is."""
     standing, laid = state.chips(state.standing), state.chips(state.laid)
     poses = [metres(state.pose_of(chip)) for chip in standing]
-    places = [(x / 1000, y / 1000) for x, y in state.moment()["places"]]
+    places = [(x / 1000, y / 1000) for x, y in state.places()]
     placement = physics.place(poses, places, physics.HANDS[state.level], seed)
     return answer(state, [*standing, *laid], placement)
 

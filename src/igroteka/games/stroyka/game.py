@@ -15,8 +15,9 @@ from igroteka.engine.state import State
 from .board import Board
 from .checking import faults
 from .edition import Box
-from .loading import PlainPosition, PlainView, imagined, placed
+from .loading import imagined, placed
 from .notation import Notation, action_name, is_attempt
+from .plain import PlainPosition, PlainView
 from .plan import Plan, remember
 from .position import FIGURES
 from .reasons import Reasons

@@ -2,65 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING
 
-import msgspec
-
+from igroteka.engine import loading
 from igroteka.engine.cellset import bit
 from igroteka.engine.dice import Dice
 
 from .notation import card_named
+from .plain import Known, PlainPosition, PlainView
 from .position import FIGURES, PHASES
 from .rules import BigBuild
 
 if TYPE_CHECKING:
     from .game import BigBuildGame
 
-Natural = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-Cards = Annotated[str, msgspec.Meta(max_length=20_000)]
 HAND = 3
-
-
-class Known(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """What lies open. Most of it has defaults: tests, lessons and puzzles say what matters."""
-
-    players: Literal[2, 3, 4, 5]
-    turn: Natural | None
-    at: list[str | None]
-    first: Natural = 0
-    phase: Literal["start", "move", "drop"] | None = None  # as the figures stand: start or move
-    figures: list[str] = []
-    tokens: dict[str, str] = {}
-    house: dict[str, Natural] = {}
-    points: list[Natural] | None = None
-    spent: Cards = ""
-    last: Cards = ""
-    by: Natural | None = None
-    built: bool = False
-    quiet: Natural = 0
-    quiet_limit: Natural = 15
-    turns: Natural = 0
-    over: Literal["ST-31", "ST-34"] | None = None
-
-
-class PlainPosition(Known, kw_only=True):
-    """A position as `dump` prints it. No deck: all that is nowhere else."""
-
-    hands: list[Cards]
-    deck: Cards | None = None
-    dice: str | None = None
-
-
-class PlainView(Known, kw_only=True):
-    """A view as a seat gets it."""
-
-    hands: list[Cards | Natural]
-    deck: Natural
-    board: str
-    hop: str | None
-    flying: str | None
-    fresh: str | None
-    lit: list[str]
 
 
 def placed(game: BigBuildGame, plain: PlainPosition) -> BigBuild:
@@ -89,29 +45,29 @@ def imagined(game: BigBuildGame, plain: PlainView, seat: int | None, dice: Dice)
     return loading.state
 
 
-class Loading:
+class Loading(loading.Loading):
     """One position on its way from plain data to a state."""
+
+    own = (
+        *("first", "phase", "figures", "at", "tokens", "house", "points", "spent", "last", "by", "over"),
+        *("hands", "deck", "dice", "board", "hop", "flying", "fresh", "lit"),
+    )
 
     def __init__(self, game: BigBuildGame, plain: Known) -> None:
         self.game, self.plain, self.board = game, plain, game.board
         self.figures = tuple(plain.figures or FIGURES[: plain.players])
         self.state = BigBuild(self.board, plain.players, plain.quiet_limit, self.figures, Dice(0))
+        super().__init__(game, plain, self.state)
         self.phase = plain.phase or ("start" if None in plain.at else "move")
         self.spent = self.cards(plain.spent, "spent")
         self.seen = self.counted(self.spent)
-        hands: list[Any] = plain.hands  # type: ignore[attr-defined]
-        for field, found in (("hands", len(hands)), ("at", len(plain.at)), ("figures", len(self.figures))):
+        for field, found in (("hands", len(self.hands())), ("at", len(plain.at)), ("figures", len(self.figures))):
             self.expect(found == plain.players, field, "position-seats", players=plain.players)
         good = set(self.figures) <= set(FIGURES) and len(set(self.figures)) == plain.players
         self.expect(good, "figures", "position-figures", "ST-12", known=", ".join(FIGURES))
         self.set_figures()
         self.set_house()
         self.set_tokens()
-
-    def expect(self, good: bool, field: str, key: str, rule: str | None = None, **args: Any) -> None:
-        """Refuse the position by the key at fault unless all is well."""
-        if not good:
-            raise self.game.refusal(key, rule, field=field, **args)
 
     def cell(self, name: str, field: str) -> int:
         cell = self.board.where(name)
@@ -161,12 +117,6 @@ class Loading:
         good = by is None if not last else by is not None and by < self.plain.players
         self.expect(good, "by", "position-last", "ST-28")
         self.state.set_last(last, -1 if by is None else by)
-
-    def set_dice(self, dice: str | None) -> None:
-        try:
-            self.state.dice = Dice(0) if dice is None else Dice.load(dice)
-        except ValueError:
-            self.expect(False, "dice", "position-dice")
 
     # The board
 
@@ -244,7 +194,6 @@ class Loading:
         plain, state = self.plain, self.state
         state.phase = PHASES.index(self.phase)
         state.start_seat = plain.first
-        state.built, state.quiet, state.turns = plain.built, plain.quiet, plain.turns
         self.expect(plain.over == self.expected_end(), "over", "position-over", "ST-31")
         self.expect((plain.turn is None) == (plain.over is not None), "turn", "position-turn", "ST-31")
         self.check_turn()
@@ -266,6 +215,5 @@ class Loading:
             return
         self.expect(plain.turn < plain.players, "turn", "position-seat")
         state.turn = plain.turn
-        hands: list[Any] = plain.hands  # type: ignore[attr-defined]
-        empty = hands[plain.turn] in ("", 0)
+        empty = self.hands()[plain.turn] in ("", 0)
         self.expect(self.phase == "drop" or not empty, "phase", "position-phase", "ST-26")

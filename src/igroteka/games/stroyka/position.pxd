@@ -1,7 +1,6 @@
 cimport cython
 from igroteka.engine.cellset cimport bit, cellset
 from igroteka.engine.dice cimport Dice
-from igroteka.engine.keys cimport mixed
 from igroteka.engine.state cimport State, OVER
 from .board cimport Board
 
@@ -31,8 +30,6 @@ cdef class Position(State):
     cdef void clear(self) noexcept
     @cython.locals(like=Position)
     cpdef bint copy(self, State other) except False
-    @cython.locals(key=cellset, seat=int, place=int, cell=int, kind=int)
-    cpdef unsigned long long key(self) except? 0
     cpdef void set_seat(self, int seat, int cell, int points) noexcept
     cpdef void lay_token(self, int token, int cell) noexcept
     cpdef void build(self, int token, int seat) noexcept

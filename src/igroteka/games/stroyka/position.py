@@ -5,13 +5,14 @@ from typing import Any
 import cython
 
 from igroteka.engine.dice import Dice
+from igroteka.engine.fields import written
 from igroteka.engine.state import State
 
 from .board import Board
+from .plain import Known
 
 if not cython.compiled:  # compiled, these are C's own: see position.pxd
     from igroteka.engine.cellset import bit
-    from igroteka.engine.keys import mixed
     from igroteka.engine.seats import OVER
 
     HAND, SEATS, NOWHERE = 3, 5, -1
@@ -56,24 +57,12 @@ class Position(State):
 
     def __init__(self, board: Board, players: int, quiet_limit: int, figures: tuple[str, ...], dice: Dice) -> None:
         State.__init__(self)
-        if not cython.compiled:
-            self.make_room()
         self.board = board
         self.players = players
         self.quiet_limit = quiet_limit
         self.figures = figures
         self.dice = dice
         self.clear()
-
-    def make_room(self) -> None:
-        """Lists and noughts where compiled code has C arrays."""
-        self.at, self.points, self.held = [0] * 5, [0] * 5, [0] * 5
-        self.hand, self.last = [0] * 15, [0] * 3
-        self.token, self.builder = [0] * 64, [0] * 15
-        self.deck, self.spent = [0] * 55, [0] * 55
-        self.start_seat = self.phase = self.quiet = self.turns = self.rule = 0
-        self.occupied = self.lying = self.house = self.deck_size = self.spent_size = self.lit = 0
-        self.built = False
 
     def clear(self) -> None:
         """An empty table."""
@@ -88,45 +77,20 @@ class Position(State):
             self.last[place] = NOWHERE
 
     def copy(self, other: State) -> bool:
-        """Become the same position as another one, on its own."""
-        if not cython.compiled:
-            self.make_room()
-            self.witness, self.dice = None, getattr(self, "dice", None)  # type: ignore[assignment]
+        """Become the same position as another one, on its own; what a moment showed is over."""
         assert isinstance(other, Position)
         like = other
-        self.turn, self.players, self.phase, self.start_seat = like.turn, like.players, like.phase, like.start_seat
-        self.board, self.figures, self.turns, self.rule = like.board, like.figures, like.turns, like.rule
-        self.quiet, self.quiet_limit, self.built, self.by = like.quiet, like.quiet_limit, like.built, like.by
-        self.occupied, self.lying, self.house = like.occupied, like.lying, like.house
-        self.deck_size, self.spent_size = like.deck_size, like.spent_size
-        self.hop, self.flying, self.fresh, self.lit = NOWHERE, NOWHERE, NOWHERE, 0
-        if self.dice is None:
-            self.dice = like.dice.clone()
+        if not cython.compiled:
+            State.copy(self, other)
         else:
-            self.dice.copy(like.dice)
-        self.at[:] = like.at
-        self.points[:] = like.points
-        self.held[:] = like.held
-        self.hand[:] = like.hand
-        self.last[:] = like.last
-        self.token[:] = like.token
-        self.builder[:] = like.builder
-        self.deck[:] = like.deck
-        self.spent[:] = like.spent
+            self.board, self.figures = like.board, like.figures
+            if self.dice is None:
+                self.dice = like.dice.clone()
+            else:
+                self.dice.copy(like.dice)
+            self.copy_numbers(like, cython.address(self.start_seat))
+        self.hop, self.flying, self.fresh, self.lit = NOWHERE, NOWHERE, NOWHERE, 0
         return True
-
-    def key(self) -> int:
-        """Figures, tokens, points and cards, and how far the turn has come; not the luck to come."""
-        key = mixed(self.turn + 2 + 8 * self.phase + 32 * self.built + 64 * self.quiet, self.house)
-        for seat in range(self.players):
-            key = mixed(key, self.at[seat] + 1 + 128 * self.points[seat] + 8192 * self.held[seat])
-            for place in range(self.held[seat]):
-                key = mixed(key, self.hand[seat * HAND + place])
-        for cell in range(self.board.cells):
-            key = mixed(key, self.token[cell] + 1)
-        for kind in range(self.board.kinds):
-            key = mixed(key, self.deck[kind])
-        return key
 
     # For plain Python, which cannot see C arrays
 
@@ -209,27 +173,22 @@ class Position(State):
     def known(self) -> dict[str, Any]:
         """What lies open, and what everybody has seen happen."""
         board, seats = self.board, range(self.players)
-        return {
-            "players": self.players,
-            "turn": None if self.turn == OVER else self.turn,
-            "first": self.start_seat,
-            "phase": PHASES[self.phase],
-            "figures": list(self.figures),
-            "at": [None if self.at[seat] < 0 else board.names[self.at[seat]] for seat in seats],
-            "tokens": {
-                board.names[c]: board.token_names[self.token[c]] for c in range(board.cells) if self.token[c] >= 0
-            },
-            "house": {board.token_names[t]: self.builder[t] for t in range(board.tokens) if self.builder[t] >= 0},
-            "points": [self.points[seat] for seat in seats],
-            "spent": self.listed([self.spent[kind] for kind in range(board.kinds)]),
-            "last": " ".join([board.card_names[self.last[place]] for place in range(3) if self.last[place] >= 0]),
-            "by": None if self.by < 0 else self.by,
-            "built": bool(self.built),
-            "quiet": self.quiet,
-            "quiet_limit": self.quiet_limit,
-            "turns": self.turns,
-            "over": f"ST-{self.rule}" if self.rule else None,
-        }
+        return written(
+            self,
+            Known,
+            turn=None if self.turn == OVER else self.turn,
+            first=self.start_seat,
+            phase=PHASES[self.phase],
+            figures=list(self.figures),
+            at=[None if self.at[seat] < 0 else board.names[self.at[seat]] for seat in seats],
+            tokens={board.names[c]: board.token_names[self.token[c]] for c in range(board.cells) if self.token[c] >= 0},
+            house={board.token_names[t]: self.builder[t] for t in range(board.tokens) if self.builder[t] >= 0},
+            points=[self.points[seat] for seat in seats],
+            spent=self.listed([self.spent[kind] for kind in range(board.kinds)]),
+            last=" ".join([board.card_names[self.last[place]] for place in range(3) if self.last[place] >= 0]),
+            by=None if self.by < 0 else self.by,
+            over=f"ST-{self.rule}" if self.rule else None,
+        )
 
     def cards_of(self, seat: int) -> str:
         return " ".join([self.board.card_names[kind] for kind in self.hand_of(seat)])

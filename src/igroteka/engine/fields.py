@@ -1,0 +1,52 @@
+"""Positions as plain data, from one list: the struct that says what a position may hold, in which bounds.
+
+A number, a flag, a list of numbers by seat goes by the same name in the struct and in the state: it is written and
+read without another word. What has a notation of its own is given by its name; what is neither is an error.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from .dice import Dice
+
+
+@cache
+def flags(kind: type[msgspec.Struct]) -> frozenset[str]:
+    return frozenset(field.name for field in msgspec.structs.fields(kind) if field.type is bool)
+
+
+def written(state: Any, kind: type[msgspec.Struct], **own: Any) -> dict[str, Any]:
+    """A position by the fields of a struct, in their order."""
+    plain = {name: own[name] if name in own else seen(state, getattr(state, name)) for name in kind.__struct_fields__}
+    for name in flags(kind):
+        plain[name] = bool(plain[name])
+    return plain
+
+
+def seen(state: Any, value: Any) -> Any:
+    return value[: state.players] if isinstance(value, list) else value
+
+
+def filled(state: Any, plain: msgspec.Struct, *own: str) -> None:
+    """What a checked struct says, into a position; but for what the caller reads itself."""
+    for name in plain.__struct_fields__:
+        if name not in own:
+            now, value = getattr(state, name), getattr(plain, name)
+            setattr(state, name, [*value, *now[len(value) :]] if isinstance(now, list) else value)
+
+
+def copied(value: Any) -> Any:
+    """A field's value for another position: lists and dice on their own, the box and its tables shared."""
+    if isinstance(value, list):
+        return [copied(item) for item in value]
+    if isinstance(value, dict):
+        return {key: copied(item) for key, item in value.items()}
+    return value.clone() if isinstance(value, Dice) else set(value) if isinstance(value, set) else value
+
+
+def without_luck(position: Mapping[str, Any]) -> dict[str, Any]:
+    """What makes two positions the same: all of them but the luck to come."""
+    return {name: part for name, part in position.items() if name != "dice"}
