@@ -151,6 +151,16 @@ def test_a_box_nobody_can_play_with_is_refused_by_its_key(
     assert said in problem.text("en")
 
 
+def test_st_2_every_token_of_an_own_box_can_be_paid_with_three_cards(tmp_path: Path) -> None:
+    """Five nails of three cards with one each: never."""
+    single = {"hammer+hammer+hammer": 9, "saw+saw+saw": 9, "brush+brush+brush": 9, "plank+plank+plank": 9, "nail": 9}
+    with pytest.raises(Refusal) as refused:
+        opened("stroyka", written(tmp_path, lambda data: data.update(cards=single)))
+    assert refused.value.key == "edition-unpayable" and refused.value.rule == "ST-2"
+    assert refused.value.args_by_name["token"] == "nail 4"
+    opened("stroyka", written(tmp_path, lambda data: data.update(cards={**single, "nail+nail": 2})))
+
+
 def test_an_own_board_plays_and_is_seen(tmp_path: Path) -> None:
     """Another name, another place, one path more: without code."""
 
