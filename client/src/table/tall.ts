@@ -79,7 +79,7 @@ function beside(scene: Scene, frame: Frame, board: Zone, made: Arrangement): Arr
   const band = clamp(60, height * 0.085, 92);
   setBand(scene, frame, parts.buttons, box(PAD, height - band, width - 2 * PAD, band), made);
   const high = height - band - 2 * PAD;
-  const column = clamp(140, width * 0.18, 420);
+  const column = frame.tv ? clamp(200, width * 0.29, 640) : clamp(140, width * 0.18, 420);
   setColumn(scene, [...others(frame)].reverse(), frame.me, box(PAD, PAD, column, high), made);
   parts.hands.forEach((zone) => made.small.delete(zone.id)); // the hand has a place of its own
   const wide = Math.min((high * board.size[0]) / board.size[1], (width - column) * 0.62);

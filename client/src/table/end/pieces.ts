@@ -5,6 +5,6 @@ const MOST = 8;
 
 export function prizes(scene: Scene, winners: number[]): string[] {
   const rows = new Set(scene.zones.filter((zone) => zone.kind === 'row' && zone.seat !== null && winners.includes(zone.seat)).map((zone) => zone.id));
-  const won = scene.sprites.filter((sprite) => rows.has(sprite.zone) && sprite.tone !== 'dim');
+  const won = scene.sprites.filter((sprite) => rows.has(sprite.zone) && sprite.tone !== 'dim' && sprite.text === null); // a number alone is no prize
   return won.flatMap((sprite) => (sprite.art === null ? [] : [sprite.art])).slice(0, MOST);
 }

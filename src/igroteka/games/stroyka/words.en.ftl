@@ -78,8 +78,8 @@ pictures = { $cost ->
 
 # Why not?
 figure-twice = Two players cannot have the same animal: { figure-name }. Choose another one.
-not-a-start = You begin on a cell with a flag. There is none on { $cell }.
-start-is-taken = Somebody stands on { $cell } already. Choose another flag.
+not-a-start = You begin on a cell with a flag. There is none here.
+start-is-taken = Somebody stands here already. Choose another flag.
 started-already = The game has begun: all animals have their places.
 start-first = First put your animal on a cell with a flag.
 drop-after-done = First stop walking: press “Enough”. Then you may drop cards.
@@ -210,9 +210,9 @@ prompt-change = Nowhere to go. Drop cards and draw new ones
 prompt-draw = No cards left: here come new ones
 prompt-wait = { $name } is playing
 prompt-over = The game is over
-prompt-card = Now touch a cell that glows
-prompt-which = Which card will you give? Touch it
-prompt-set = Which cards will you pay with? Touch them
+prompt-card = Now touch a cell
+prompt-which = Which card will you give?
+prompt-set = Which cards will you give?
 
 # The end
 end-ST-31 = The house is ready!
