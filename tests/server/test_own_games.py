@@ -13,6 +13,7 @@ from tests.server import harness
 from tests.server.harness import Player, served, table_of
 
 Broken = Callable[[str, str], Path]
+LID = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>'
 
 
 @pytest.fixture
@@ -22,7 +23,7 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Broken:
     def made(old: str, new: str) -> Path:
         name = f"own_{tmp_path.name.replace('-', '_')}"
         folder = shutil.copytree(EXAMPLES / "tic_tac_toe", tmp_path / name, ignore=shutil.ignore_patterns("*.so"))
-        (folder / "art" / "box.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>', "utf-8")
+        (folder / "art" / "box.svg").write_text(LID, "utf-8")
         table = folder / "table.py"
         assert old in table.read_text("utf-8")
         table.write_text(table.read_text("utf-8").replace(old, new, 1), "utf-8")
