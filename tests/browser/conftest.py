@@ -13,6 +13,7 @@ from tests.browser.guest import Guest
 from tests.browser.house import House
 
 CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
+GL = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]  # three dimensions without a card
 PATIENCE = 30_000  # milliseconds for any one thing; machines may be slow, nothing waits for it to pass
 # No window and no graphics card: what is drawn is drawn by the processor, the plainest way; nothing calls home.
 ARGUMENTS = [
@@ -37,7 +38,7 @@ def browser() -> Iterator[Browser]:
         missing = f"NO BROWSER TESTS: there is no Chromium at {CHROMIUM} (Debian: apt install chromium)"
         pytest.fail(missing) if os.environ.get("CI") == "true" else pytest.skip(missing)
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        opened = playwright.chromium.launch(executable_path=CHROMIUM, args=[*ARGUMENTS, *GL])
         yield opened
         opened.close()
 

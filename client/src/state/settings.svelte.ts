@@ -3,7 +3,7 @@ export type Theme = 'auto' | 'light' | 'dark';
 
 const THEMES: Theme[] = ['auto', 'light', 'dark'];
 
-function remembered(name: string): string | null {
+export function remembered(name: string): string | null {
   try {
     return localStorage.getItem(name);
   } catch {

@@ -44,7 +44,7 @@ def watched(part: Any, box: Any, piles: int, seed: str) -> Any:
 
 def drawn(found: Any, say: Sayer) -> Table:
     table = Table(say("calibrate-standing"), box=None, padding=(0, 2, 0, 0))
-    for key in ("asked", "agreed", "alike", "laid", "fell", "wanted", "guessed", "time"):
+    for key in ("asked", "agreed", "fates", "alike", "laid", "fell", "wanted", "guessed", "time"):
         table.add_column(say(f"calibrate-{key}"), justify="right")
     for height in found.heights:
         table.add_row(*map(str, height.row()))

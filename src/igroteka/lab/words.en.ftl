@@ -65,10 +65,11 @@ ladder-pair = Write two names with a colon between them; there are: { $known }.
 look-back-moment = { $number }. Seat { $seat } played { $action } and lost { $cost } of 100; better: { $better }. { $why }
 
 lab-no-physics = { $game } has no physics to calibrate.
-calibrate-agreement = Both agree on what falls in { $percent } % of all placements anywhere by a still hand.
+calibrate-agreement = Both agree on whether anything moves in { $percent } % of all placements anywhere by a still hand.
 calibrate-standing = standing
 calibrate-asked = anywhere
-calibrate-agreed = agree
+calibrate-agreed = same move
+calibrate-fates = same fate
 calibrate-alike = same chips
 calibrate-laid = sensibly laid
 calibrate-fell = fell

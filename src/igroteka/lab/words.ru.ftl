@@ -71,10 +71,11 @@ ladder-pair = Напишите два имени через двоеточие; 
 look-back-moment = { $number }. Место { $seat }: { $action } стоило { $cost } из 100; лучше было { $better }. { $why }
 
 lab-no-physics = В игре { $game } нет физики, которую можно сверить.
-calibrate-agreement = Обе стопки согласны, упадёт ли что-нибудь, в { $percent } % укладок где угодно неподвижной рукой.
+calibrate-agreement = Обе стопки согласны, сдвинется ли что-нибудь, в { $percent } % укладок где угодно неподвижной рукой.
 calibrate-standing = стоит
 calibrate-asked = где угодно
-calibrate-agreed = согласны
+calibrate-agreed = сдвиг
+calibrate-fates = падение
 calibrate-alike = те же фишки
 calibrate-laid = разумно
 calibrate-fell = упало

@@ -6,7 +6,7 @@ from .box cimport AIMING_AGAIN, FREE, LEAST, MIXED, MOST, REACH, SWAP, colour, f
 from .pile cimport Pile
 from .position cimport Position
 
-cdef double RADIUS, THICK, CAP, GROWTH, SLIP
+cdef double RADIUS, THICK, CAP, GROWTH, SLIP, PRESSED
 cdef Pile WORK
 
 cdef class Bottle(Position):
@@ -28,7 +28,11 @@ cdef class Bottle(Position):
     cdef void lie_flat(self) noexcept
     @cython.locals(a=double)
     cdef double noise(self, Dice dice) noexcept
-    @cython.locals(i=int, chip=int, chips=cellset, fallen=cellset, layer=int, spread=double, x=double, y=double, top=double, index=int, standing=int)
+    @cython.locals(fallen=cellset, standing=int)
     cpdef cellset fall(self, Dice dice) except? 0
+    @cython.locals(fallen=cellset, level=int)
+    cpdef bint tips(self) except -1
+    @cython.locals(i=int, chip=int, chips=cellset, fallen=cellset, layer=int, spread=double, x=double, y=double, top=double, index=int, standing=int)
+    cdef cellset let_go(self, Dice dice) except? 0
     @cython.locals(i=int, dx=double, dy=double, d=double, by=double)
     cdef bint slip(self, Pile pile, int index, int standing) noexcept

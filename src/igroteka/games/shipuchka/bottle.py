@@ -31,6 +31,7 @@ RADIUS = 12.5
 THICK = 5.0
 CAP = 30.0
 GROWTH = 0.12  # of all noises, for each layer
+PRESSED = 0.4  # mm: a hand presses a little, so the very edge of a contact does not bear
 SLIP = 1.0  # a chip that comes down on so little of a neighbour slips off beside it
 SPREAD = (0.5, 1.05, 1.75, 0.0)  # steady, normal, shaky, still: the aim's error in the fast pile, mm each way
 WORK = Pile()
@@ -187,7 +188,22 @@ class Bottle(Position):
 
     def fall(self, dice: Dice) -> int:
         """The chips that fall when those in the fingers are let go."""
+        standing = size(self.standing)
+        fallen = self.let_go(dice)
+        return fallen | self.fallen_of_pile(standing, self.laid & ~fallen)
+
+    def tips(self) -> bool:
+        """Does anything move when a still hand lets go? Statics knows this best; what then leans, `fall` guesses."""
+        level, self.level = self.level, 3
+        fallen = self.let_go(self.dice)
+        self.level = level
+        return fallen != 0 or not WORK.stands()
+
+    def let_go(self, dice: Dice) -> int:
+        """The chips in the fingers come to lie on the pile; those that come down beside it."""
         self.piled()
+        WORK.shrink = PRESSED
+        WORK.take_as_it_stands()
         fallen = 0
         standing = WORK.count
         chips = self.laid
@@ -206,7 +222,7 @@ class Bottle(Position):
                 continue
             index = WORK.add(x, y, top + THICK / 2, 0.0, 0.0)
             self.slip(WORK, index, standing)
-        return fallen | self.fallen_of_pile(standing, self.laid & ~fallen)
+        return fallen
 
     def fallen_of_pile(self, standing: int, laid: int) -> int:
         """What statics lets go; chips of the pile are in the order of their numbers, then those laid."""

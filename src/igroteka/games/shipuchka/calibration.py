@@ -7,6 +7,7 @@ normal hands: how often does a chip fall (SH-85)?
 
 from collections.abc import Callable, Iterator
 from functools import cache
+from math import hypot
 from time import process_time
 
 import msgspec
@@ -28,6 +29,8 @@ LOWEST_OF = 3  # sensible places a careful player compares
 STILL = 3  # a level of hands that no table has: no tremor at all
 CHIP = 56  # the chip that is tried
 NORMAL = 1
+MOVED = 2.0  # millimetres: more than a chip settles
+TIPPED = 0.0019  # five degrees: the squared sine of half of them
 
 
 class Height(msgspec.Struct):
@@ -36,7 +39,8 @@ class Height(msgspec.Struct):
     chips: int
     piles: int = 0
     asked: int = 0  # placements anywhere by a still hand
-    agreed: int = 0  # both say that something falls, or both that nothing does
+    agreed: int = 0  # both say that something moves, or both that nothing does: the question statics answers
+    fates: int = 0  # both say that something falls, or both that nothing does
     alike: int = 0  # the very same chips
     careless: int = 0  # how many of them fell, says the referee
     laid: int = 0  # sensible placements by normal hands
@@ -48,10 +52,10 @@ class Height(msgspec.Struct):
         """As a line of a table."""
         wanted = f"{WANTED[self.chips]:.0f} %" if self.chips in WANTED else ""
         asked, laid = max(1, self.asked), max(1, self.laid)
-        agreed, alike = (f"{100 * part / asked:.1f} %" for part in (self.agreed, self.alike))
+        agreed, fates, alike = (f"{100 * part / asked:.1f} %" for part in (self.agreed, self.fates, self.alike))
         fell, guessed = (f"{100 * part / laid:.1f} %" for part in (self.fell, self.guessed))
         time = f"{1000 * self.seconds / laid:.0f} ms"
-        return [str(self.chips), str(self.asked), agreed, alike, str(self.laid), fell, wanted, guessed, time]
+        return [str(self.chips), str(self.asked), agreed, fates, alike, str(self.laid), fell, wanted, guessed, time]
 
 
 class Calibration(msgspec.Struct):
@@ -124,12 +128,24 @@ def compare(state: Fizz, height: Height, dice: Dice) -> None:
 
 def ask_anywhere(state: Fizz, height: Height, place: tuple[int, int]) -> None:
     chips = [*state.chips(state.standing), CHIP]
-    found = sum(1 << chips[rank] for rank in laid(state, place, STILL, "still").fallen)
+    placement = laid(state, place, STILL, "still")
+    found = sum(1 << chips[rank] for rank in placement.fallen)
     guessed = guess(state, place, STILL, Dice(0))
     height.asked += 1
     height.careless += found != 0
-    height.agreed += (found == 0) == (guessed == 0)
+    height.agreed += has_moved(state, place, placement) == state.tips()
+    height.fates += (found == 0) == (guessed == 0)
     height.alike += found == guessed
+
+
+def has_moved(state: Fizz, place: tuple[int, int], placement: physics.Placement) -> bool:
+    """Did a chip fall, tip or slide, says the referee: the new one away from its place, another from where it stood?"""
+    before = [state.pose_of(chip) for chip in state.chips(state.standing)]
+    ends = [millimetres(pose) for pose in placement.poses]
+    shifts = [hypot(end[0] - pose[0], end[1] - pose[1]) for end, pose in zip(ends[:-1], before, strict=True)]
+    x, y, *_, a, b, _c = ends[-1]
+    tipped = hypot(x - place[0], y - place[1]) > MOVED or a * a + b * b > TIPPED
+    return bool(placement.fallen) or tipped or max(shifts, default=0.0) > MOVED
 
 
 def ask_sensibly(state: Fizz, height: Height, place: tuple[int, int], dice: Dice) -> None:

@@ -23,6 +23,7 @@ cdef class Pile:
     cdef double my[59]
     cdef bint failed[59]
     cdef bint gone[59]
+    cdef bint held[59]
     cdef int upper[4096]
     cdef int lower[4096]
     cdef double px[4096]
@@ -65,6 +66,8 @@ cdef class Pile:
     cpdef bint stands(self) noexcept
     @cython.locals(i=int, worst=int, low=double, off=double)
     cpdef int worst(self) noexcept
+    @cython.locals(i=int)
+    cpdef void take_as_it_stands(self) noexcept
     @cython.locals(j=int, turn=double, x=double, y=double, foot=double, ground=double, dx=double, dy=double, top=double)
     cpdef bint is_caught(self, int i) noexcept
     @cython.locals(i=int, turn=double, reach=double, least=double, weakest=double)

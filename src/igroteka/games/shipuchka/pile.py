@@ -42,6 +42,7 @@ class Pile:
     my: list[float]
     failed: list[bool]
     gone: list[bool]
+    held: list[bool]  # stands though statics does not see how: it leans, or is wedged in
     upper: list[int]  # by point: the chip above
     lower: list[int]  # and the one below, -1 for the cap
     px: list[float]
@@ -58,7 +59,7 @@ class Pile:
         """Lists where compiled code has C arrays."""
         for name in ("x", "y", "z", "top", "weight", "mx", "my"):
             setattr(self, name, [0.0] * MOST)
-        for name in ("order", "starts", "failed", "gone"):
+        for name in ("order", "starts", "failed", "gone", "held"):
             setattr(self, name, [0] * (MOST + 1))
         for name in ("upper", "lower", "px", "py", "force"):
             setattr(self, name, [0] * POINTS)
@@ -76,6 +77,7 @@ class Pile:
         self.z[i] = z
         self.top[i] = z + THICK / 2 * up + RADIUS * lean
         self.gone[i] = False
+        self.held[i] = False
         self.count += 1
         return i
 
@@ -179,7 +181,7 @@ class Pile:
             self.failed[i] = False
         for k in range(self.count):
             i = self.order[k]
-            if not self.gone[i] and not self.press(k):
+            if not self.gone[i] and not self.press(k) and not self.held[i]:
                 self.failed[i] = True
                 good = False
         return good
@@ -271,15 +273,16 @@ class Pile:
     def residuals(self) -> None:
         """What is missing for each chip's balance: weight, and the two moments in radii."""
         for i in range(self.count):
-            self.weight[i] = 0.0 if self.gone[i] else -1.0
+            self.weight[i] = 0.0 if self.gone[i] or self.held[i] else -1.0
             self.mx[i] = self.my[i] = 0.0
         for k in range(self.points):
             i = self.upper[k]
             j = self.lower[k]
-            self.weight[i] += self.force[k]
-            self.mx[i] += self.force[k] * (self.px[k] - self.x[i]) / RADIUS
-            self.my[i] += self.force[k] * (self.py[k] - self.y[i]) / RADIUS
-            if j >= 0:
+            if not self.held[i]:
+                self.weight[i] += self.force[k]
+                self.mx[i] += self.force[k] * (self.px[k] - self.x[i]) / RADIUS
+                self.my[i] += self.force[k] * (self.py[k] - self.y[i]) / RADIUS
+            if j >= 0 and not self.held[j]:
                 self.weight[j] -= self.force[k]
                 self.mx[j] -= self.force[k] * (self.px[k] - self.x[j]) / RADIUS
                 self.my[j] -= self.force[k] * (self.py[k] - self.y[j]) / RADIUS
@@ -305,10 +308,11 @@ class Pile:
             if change == 0:
                 continue
             self.force[k] += change
-            self.weight[i] += change
-            self.mx[i] += change * dx
-            self.my[i] += change * dy
-            if j >= 0:
+            if not self.held[i]:
+                self.weight[i] += change
+                self.mx[i] += change * dx
+                self.my[i] += change * dy
+            if j >= 0 and not self.held[j]:
                 self.weight[j] -= change
                 self.mx[j] -= change * ex
                 self.my[j] -= change * ey
@@ -317,7 +321,7 @@ class Pile:
         """The worst that is missing anywhere."""
         worst = 0.0
         for i in range(self.count):
-            if not self.gone[i]:
+            if not self.gone[i] and not self.held[i]:
                 off = fabs(self.weight[i]) + fabs(self.mx[i]) + fabs(self.my[i])
                 worst = off if off > worst else worst
         return worst
@@ -335,10 +339,18 @@ class Pile:
         low = 0.0
         for i in range(self.count):
             off = fabs(self.weight[i]) + fabs(self.mx[i]) + fabs(self.my[i])
-            if not self.gone[i] and off > low:
+            if not self.gone[i] and not self.held[i] and off > low:
                 low = off
                 worst = i
         return worst
+
+    def take_as_it_stands(self) -> None:
+        """This pile stands: whatever statics would let tip is held by something it does not see."""
+        while not self.stands():
+            i = self.worst()
+            if i < 0:
+                return
+            self.held[i] = True
 
     def is_caught(self, i: int) -> bool:
         """A chip that tips leans on what is under its falling side, if that is not far below."""

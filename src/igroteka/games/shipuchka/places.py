@@ -68,5 +68,6 @@ def stands(state: Bottle, spot: Spot) -> bool:
     """Does everything stand with a chip here, even if chips bore a little less than they do?"""
     pile = state.piled()
     pile.shrink = SAFE
+    pile.take_as_it_stands()
     pile.add(spot.x, spot.y, pile.rest(spot.x, spot.y, pile.count) + THICK / 2, 0.0, 0.0)
     return bool(pile.stands())

@@ -104,6 +104,7 @@ class FizzStrategy(Strategy):
         x = (move - PLACE) // WIDTH - REACH
         y = (move - PLACE) % WIDTH - REACH
         pile.shrink = SAFE
+        pile.take_as_it_stands()
         pile.add(x, y, pile.rest(x, y, pile.count) + 2.5, 0.0, 0.0)
         return pile.stands()
 

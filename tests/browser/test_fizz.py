@@ -1,0 +1,130 @@
+"""Fizz in browsers: in three dimensions by software, flat without it, alone, with a real bottle, by keys alone."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from igroteka.games.shipuchka import physics
+from tests.browser.guest import Guest, play_on
+from tests.browser.keyboard import Keyboard, here
+
+pytestmark = pytest.mark.skipif(not physics.installed(), reason="MuJoCo has no wheel for this platform")
+Invite = Callable[..., Guest]
+PHONE = {"width": 390, "height": 844}
+SMALL = {"width": 360, "height": 560}  # software draws few pixels sooner
+SOON_OVER = {"rounds": 1, "limit": 3, "first": "0", "kids": True}
+PLAIN = "addEventListener('DOMContentLoaded', () => (document.documentElement.dataset.plain = ''))"
+NO_WEBGL = "HTMLCanvasElement.prototype.getContext = () => null"
+
+
+def places_first(guest: Guest) -> Guest:
+    """Whoever holds a chip puts it on a marked place; no second thoughts."""
+
+    def choose(lit: list[dict[str, Any]]) -> dict[str, Any]:
+        marks = [thing for thing in lit if thing["id"].startswith("spot-")]
+        chips = [thing for thing in lit if thing["id"].startswith(("face-", "colour-", "take"))]
+        return guest.dice.choice(marks or chips or lit)
+
+    guest.choose = choose  # type: ignore[method-assign]
+    guest.context.add_init_script(PLAIN)
+    return guest
+
+
+def poses(guest: Guest) -> dict[str, Any]:
+    """Where chips stand, as this browser was told last."""
+    sprites = guest.states[-1]["scene"]["sprites"]
+    return {sprite["id"]: sprite["at"] for sprite in sprites if sprite["id"].startswith("chip-")}
+
+
+def films(guest: Guest) -> list[str]:
+    """How placements went, as this browser was told."""
+    scenes = [scene for state in guest.states for scene in [*state.get("beats", []), state["scene"]]]
+    return [zone["film"] for scene in scenes for zone in scene["zones"] if zone.get("film")]
+
+
+def test_a_whole_game_against_a_bot_in_three_dimensions(invite: Invite) -> None:
+    masha = places_first(invite(viewport=SMALL))
+    masha.sit_at(masha.lay("shipuchka", "me", "bot", level="tiny", options=SOON_OVER))
+    masha.page.wait_for_selector('[data-pile="still"]')
+    play_on(masha)
+    assert masha.page.locator(".end ol > li").count() == 2
+    assert masha.states[-1]["outcome"]["rule"] in ("SH-50", "SH-51", "SH-53")
+
+
+def test_the_same_fall_in_two_browsers(invite: Invite) -> None:
+    """One lays a chip on the very rim, until one falls; both are told the same film and see the same pile."""
+    masha, petya = places_first(invite(viewport=SMALL)), places_first(invite(viewport=PHONE))
+    table = masha.lay("shipuchka", "me", "open", start=False, options={**SOON_OVER, "hands": "shaky", "limit": 30})
+    masha.sit_at(table)
+    petya.sit_at(table, seat=1)
+    masha.page.locator(".begin .button.main:enabled").click()
+    masha.page.wait_for_selector('[data-pile="still"]')
+    masha.wait("mine")
+    masha.page.locator('.stage [data-id^="face-"].start').first.click()
+    aim_beyond_the_rim(masha)
+    for guest in (masha, petya):
+        guest.page.wait_for_function("() => !document.querySelector('.table').dataset.busy")
+    assert films(masha) and films(masha)[-1] == films(petya)[-1]
+    assert poses(masha) == poses(petya)
+
+
+def aim_beyond_the_rim(guest: Guest) -> None:
+    """Arrow keys: 30 mm to the side, where half of the chip hangs over, and let go."""
+    guest.page.wait_for_selector(".pile3d.aiming canvas")
+    guest.page.locator("canvas[data-id=pile]").focus()
+    for _ in range(6):
+        guest.page.keyboard.press("Shift+ArrowRight")
+    guest.page.keyboard.press("Enter")
+    guest.page.wait_for_function(
+        "(n) => Number(document.querySelector('.table').dataset.version) > n", arg=version(guest)
+    )
+
+
+def version(guest: Guest) -> int:
+    return int(guest.page.locator(".table").get_attribute("data-version") or 0)
+
+
+def test_alone_and_the_score_is_kept(invite: Invite) -> None:
+    masha = places_first(invite(viewport=SMALL))
+    for laid in (2, 1):
+        masha.sit_at(masha.lay("shipuchka", "me", options={"hands": "steady"}))
+        for _ in range(2 * laid):
+            masha.act()
+        masha.wait("mine")
+        masha.page.locator('[data-id="stop"]').dispatch_event("click")
+        masha.page.wait_for_selector(".end")
+        score = int(masha.page.locator("[data-best]").get_attribute("data-best") or -1)
+        assert score >= masha.states[-1]["outcome"]["scores"][0]
+    assert masha.page.locator("[data-keep]").count() == 1
+
+
+def test_with_a_real_bottle_on_one_device(invite: Invite) -> None:
+    """Two people, one device in the middle: the app deals, asks what fell, and counts."""
+    masha = invite(viewport={"width": 1024, "height": 768})
+    masha.sit_at(masha.lay("shipuchka", "me", "me", options={**SOON_OVER, "companion": True}))
+    play_on(masha)
+    assert masha.states[-1]["outcome"]["rule"] in ("SH-50", "SH-51", "SH-53")
+
+
+def test_by_keyboard_alone(invite: Invite) -> None:
+    masha = places_first(invite(viewport=SMALL))
+    masha.sit_at(masha.lay("shipuchka", "me", "bot", level="tiny", options=SOON_OVER))
+    keys = Keyboard(masha)
+    masha.wait("mine")
+    keys.tab_to('[data-id^="face-"].start')
+    keys.press("Enter")
+    masha.page.wait_for_selector(".pile3d.aiming canvas")
+    keys.tab_to("canvas[data-id=pile]")
+    keys.press("ArrowRight")
+    keys.press("Enter")
+    masha.page.wait_for_function("() => !document.querySelector('.pile3d.aiming')")
+    assert keys.is_on("canvas[data-id=pile], body, .table *"), here(masha.page)
+
+
+def test_without_webgl_the_pile_is_seen_from_above(invite: Invite) -> None:
+    masha = places_first(invite(viewport=SMALL))
+    masha.context.add_init_script(NO_WEBGL)
+    masha.sit_at(masha.lay("shipuchka", "me", "bot", level="tiny", options=SOON_OVER))
+    play_on(masha)
+    assert masha.page.locator("canvas").count() == 0
