@@ -54,7 +54,7 @@ WHOLE = [
 def test_a_game_as_long_as_it_lasts(invite: Invite, game: str, options: dict[str, Any], rule: str) -> None:
     """Played well against the gentlest robot until somebody has won: careful ones slide about for hundreds of turns."""
     masha = invite()
-    table = masha.lay(game, "me", "bot", level="tiny", window_seconds=0.2, options=options)
+    table = masha.lay(game, "me", "bot", level="tiny", window_seconds=60, options=options)  # nobody waits that long
     masha.sit_at(table)
     Adviser(masha, game, table).play()
     assert masha.states[-1]["outcome"]["rule"] == rule

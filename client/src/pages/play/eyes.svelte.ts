@@ -9,6 +9,13 @@ export function locals(state: StateMessage): number[] {
   return state.you.seats.filter((seat) => !state.table.seats[seat]?.away && !state.table.seats[seat]?.resigned);
 }
 
+/** One person among robots, who cannot cut in and has nothing to keep secret: a pause is theirs to end. */
+export function mayGoOn({ pause, mover, seat, gestures, table, you }: StateMessage): boolean {
+  const people = table.seats.filter((one) => one.kind === 'person' && !one.away && !one.resigned);
+  const lone = people.length === 1 && you.seats.length === 1 && people[0]!.seat === seat;
+  return pause !== null && lone && mover !== seat && gestures.length === 0;
+}
+
 export class Eyes {
   /** Somebody around this device would like to cut in. */
   cutting = $state<number | null>(null);
