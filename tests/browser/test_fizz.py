@@ -12,7 +12,7 @@ from tests.browser.keyboard import Keyboard, here
 
 pytestmark = pytest.mark.skipif(not physics.installed(), reason="MuJoCo has no wheel for this platform")
 Invite = Callable[..., Guest]
-slow = pytest.mark.skipif("IGROTEKA_LONG" not in os.environ, reason="not seen on a quiet machine yet; IGROTEKA_LONG=1")
+slow = pytest.mark.skipif("FIZZ_LONG" not in os.environ, reason="not seen on a quiet machine yet; FIZZ_LONG=1")
 PHONE = {"width": 390, "height": 844}
 SMALL = {"width": 360, "height": 560}  # software draws few pixels sooner
 SOON_OVER = {"rounds": 1, "limit": 3, "first": "0", "kids": True}
