@@ -5,6 +5,7 @@ import type { Scene, Zone } from './whole';
 
 const TALL = 1.2; // height / width
 const LINE = 54; // px: the line and the buttons on a phone
+const FEW = 2; // piles that find room beside a hand
 const PANEL = 56; // px: a player above the board
 
 /** The one board everybody shares, when it is so much higher than wide. */
@@ -27,7 +28,8 @@ function above(scene: Scene, frame: Frame, board: Zone, made: Arrangement): Arra
   const foot = box(PAD, height - LINE * scale - 4, wide, LINE * scale);
   setFoot(frame, foot, made);
   const top = setOthers(scene, frame, scale, made);
-  const low = clamp(108 * scale, foot.y - top - (wide * board.size[1]) / board.size[0] - 2 * PAD, 170 * scale);
+  const least = rest(parts, board).length > FEW ? 214 : 108; // many piles have a row of their own
+  const low = clamp(least * scale, foot.y - top - (wide * board.size[1]) / board.size[0] - 2 * PAD, Math.max(170, least) * scale);
   const room = box(PAD, top, wide, foot.y - low - PAD - top);
   made.zones.set(board.id, fitted(board, room));
   setLow(frame, parts, rest(parts, board), box(PAD, foot.y - low - 4, wide, low), made);
@@ -55,6 +57,7 @@ function rest({ middle }: Shares, board: Zone): Zone[] {
 
 /** Me with the buttons below, the piles, my hand. */
 function setLow(frame: Frame, { hands, mine, buttons }: Shares, piles: Zone[], room: Box, made: Arrangement): void {
+  if (piles.length > FEW && hands.length && frame.me !== null) return setRows(frame.me, { hands, mine, buttons: frame.answers ? [] : buttons }, piles, room, made);
   const weights = [frame.me === null ? 0 : 1.25, piles.length ? 0.55 : 0, hands.length ? 2.5 : 0.01];
   const [me, heap, hand] = slices(room, weights, 'x', 6) as [Box, Box, Box];
   const [who, keys] = slices(me, [1.2, 1], 'y', 6) as [Box, Box];
@@ -63,6 +66,17 @@ function setLow(frame: Frame, { hands, mine, buttons }: Shares, piles: Zone[], r
   setLine(piles, hands.length ? heap : box(heap.x, heap.y, room.x + room.w - heap.x, heap.h), made, hands.length ? 'y' : 'x');
   const high = Math.min(hand.h, hand.w * 0.62); // every item of every card is seen
   setLine(hands, box(hand.x, hand.y + (hand.h - high) / 2, hand.w, high), made);
+}
+
+/** Many piles: they stand beside me in a row, the hand has the row below to itself; buttons lie at its end. */
+function setRows(me: number, { hands, mine, buttons }: Omit<Shares, 'middle'>, piles: Zone[], room: Box, made: Arrangement): void {
+  const [top, low] = slices(room, [1, 1.3], 'y', 6) as [Box, Box];
+  const [who, heap] = slices(top, [1, 2.6], 'x', 6) as [Box, Box];
+  setMe(me, mine, who, made);
+  setLine(piles, heap, made);
+  const [hand, keys] = slices(low, [4, buttons.length ? 1 : 0.01], 'x', 6) as [Box, Box];
+  setLine(hands, hand, made);
+  setLine(buttons, keys, made);
 }
 
 function setMe(seat: number, zones: Zone[], room: Box, made: Arrangement): void {

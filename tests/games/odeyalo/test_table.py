@@ -8,6 +8,7 @@ from igroteka.engine.scene import Scene, Sprite, Step
 from igroteka.engine.seats import OVER
 from igroteka.games.odeyalo import scenery, table
 from igroteka.games.odeyalo.rules import Blanket
+from igroteka.games.odeyalo.touches import can_play
 from tests.games.odeyalo.bedroom import BOX, play, room, started
 
 
@@ -134,3 +135,9 @@ def test_every_moment_of_a_game_can_be_shown(players: int, teams: bool) -> None:
         legal = state.legal(state.turn)
         state.apply(state.turn, legal[dice.below(len(legal))])
     assert seen > 200
+
+
+def test_a_card_no_box_has_cannot_be_played() -> None:
+    """In the middle of a beat the card in hand may have no name of the box; the line still has to be drawn."""
+    view = room(".A. .B.", "pull").view(0)
+    assert can_play(view, 0, "pull") and not can_play(view, 0, "no-such-card")
