@@ -37,8 +37,8 @@ def test_several_who_are_asked_at_once_choose_one_after_the_other_behind_the_cur
         chosen.append(seat)
         family.act()
     assert sorted(chosen) == [0, 1, 2]
-    family.wait("curtain")
-    assert family.states[-1]["actors"] == [0, 1, 2]  # all were turned over, the next round asks everybody again
+    family.wait("mine")  # all were turned over; whoever holds the device begins the next round
+    assert family.states[-1]["actors"] == [0, 1, 2] and family.states[-1]["seat"] == chosen[-1]
     assert all(state["seat"] in (None, *chosen) for state in family.states)
 
 

@@ -1,6 +1,7 @@
 """A real placement of Fizz over the websocket: whatever happens to the worker that works it out, it is not lost."""
 
 import asyncio
+import json
 import os
 import signal
 from typing import Any
@@ -37,8 +38,10 @@ async def placed(ann: Player) -> None:
 
 
 async def stood(ann: Player) -> dict[str, Any]:
+    """However long it takes: a worker has to be given up first, and another one to come to life."""
     while not (ann.state["view"]["pile"] or ann.state["phase"] == "over"):
-        await ann.next()
+        said = json.loads((await ann.socket.receive()).data)
+        ann.state = said if said["type"] == "view" else ann.state
     return ann.state["view"]
 
 
