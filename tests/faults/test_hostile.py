@@ -17,9 +17,9 @@ from tests.faults.hostile import Hostile
 from tests.faults.loaded import LOST, pair
 from tests.faults.process import ServerProcess
 
-FULL = int(os.environ.get("IGROTEKA_FUZZ", "0"))  # 300000: as many messages, a fifteenth as many raw requests
+FULL = int(os.environ.get("IGROTEKA_FUZZ", "0"))  # 300000: as many messages, a fourteenth as many raw requests
 MESSAGES, ATTACKERS = FULL or 12_000, 4
-REQUESTS = MESSAGES // 15
+REQUESTS = MESSAGES // 14
 MORE_MEMORY = 80  # megabytes
 SOON = 0.1  # seconds in which 99 of 100 neighbours are answered, on a machine of their own
 
