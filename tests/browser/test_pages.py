@@ -134,8 +134,8 @@ def test_a_finished_game_is_looked_at_again(invite: Invite, game: str) -> None:
     masha.page.get_by_role("button", name="В конец").click()
     total = scrubber.get_attribute("max")
     expect(scrubber).to_have_value(str(total))
-    assert masha.page.locator("ol button").count() == int(str(total)) + 1
-    masha.page.locator("ol button").nth(1).click()
+    assert masha.page.locator("section[aria-labelledby=moves] button").count() == int(str(total)) + 1
+    masha.page.locator("section[aria-labelledby=moves] button").nth(1).click()
     expect(scrubber).to_have_value("1")
 
 
@@ -153,7 +153,7 @@ def test_a_replay_shows_nothing_before_its_words_have_come(invite: Invite) -> No
     for route in waiting:
         route.continue_()
     masha.page.unroute("**/words/etazhiki.*")
-    expect(masha.page.locator("ol button").nth(1)).not_to_contain_text("lay")
+    expect(masha.page.locator("section[aria-labelledby=moves] button").nth(1)).not_to_contain_text("lay")
 
 
 def test_the_replay_plays_by_itself(invite: Invite) -> None:
