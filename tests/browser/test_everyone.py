@@ -73,8 +73,11 @@ def test_axe_after_the_game(invite: Invite, game: str) -> None:
     masha.sit_at(table)
     masha.wait("over")
     assert problems(masha.page) == []
-    masha.page.goto(f"/replay/{table}")
+    masha.page.emulate_media(color_scheme="light")
+    with masha.page.expect_response("**/look-back"):  # it comes late, and must not come while axe looks
+        masha.page.goto(f"/replay/{table}")
     masha.page.wait_for_selector(".table .sprite")
+    masha.page.wait_for_load_state("networkidle")
     assert problems(masha.page) == []
 
 
