@@ -110,7 +110,7 @@ def lessons(steps: int) -> Touch:
     return touch
 
 
-POINTED = ":has(> .finger), .press.pointed"
+POINTED = ".pointed[data-id]"
 PASSED = "(before) => document.querySelector('.prompt .text')?.innerText !== before"
 
 

@@ -40,10 +40,8 @@ export interface TableProps {
   readonly?: boolean;
   /** Show nothing of the own hand yet (the page's curtain is up). */
   covered?: boolean;
-  /** Nothing is taken up by itself: a lesson teaches it. */
+  /** A lesson: one thing is pointed at and glows, everything else is quiet; nothing is taken up by itself. */
   teach?: boolean;
-  /** Ids to point at (lessons: "touch this"). */
-  point?: string[];
   /** Overrides the prompt line (lessons). */
   prompt?: Label | null;
   /** Buttons of the page for a question of its own; they stand where the table's buttons would. */
