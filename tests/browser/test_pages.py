@@ -166,6 +166,30 @@ def test_the_replay_plays_by_itself(invite: Invite) -> None:
     expect(masha.page.get_by_role("button", name="Смотреть")).to_be_visible()
 
 
+KEEP = """window.kept = []; const {animate} = Element.prototype;
+Element.prototype.animate = function (...how) { const made = animate.apply(this, how); kept.push(made); return made; };"""
+LASTING = "kept.length > 0 && kept.map((one) => one.effect.getTiming().duration / one.playbackRate)"
+
+
+def test_at_double_speed_a_replay_moves_twice_as_fast(invite: Invite) -> None:
+    masha = invite(reduced_motion="no-preference")
+    masha.page.add_init_script(KEEP)
+    masha.page.goto(f"/replay/{masha.finished('pryzhok', quiet=3)}#0")
+    usual = lasting(masha)
+    masha.page.get_by_role("button", name="Ход назад").click()
+    masha.page.get_by_role("button", name="Скорость").click()
+    assert lasting(masha) == [pytest.approx(time / 2) for time in usual]
+
+
+def lasting(guest: Guest) -> list[float]:
+    """How long the things of the first move move."""
+    expect(guest.page.get_by_role("slider")).to_have_value("0")
+    guest.page.wait_for_selector(".table:not([data-busy]) .sprite")
+    guest.page.evaluate("window.kept = []")
+    guest.page.get_by_role("button", name="Ход вперёд").click()
+    return list(guest.page.wait_for_function(LASTING).json_value())
+
+
 @BOTH
 def test_a_record_goes_out_and_comes_back(invite: Invite, tmp_path: Path, game: str) -> None:
     masha, peter = invite(), invite()
