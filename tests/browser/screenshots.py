@@ -10,7 +10,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, sync_playwright
 
-from tests.browser.conftest import CHROMIUM, PATIENCE
+from tests.browser.conftest import ARGUMENTS, CHROMIUM, GL, PATIENCE
 from tests.browser.house import House
 from tests.browser.inspection import problems
 from tests.browser.shots import SHOTS, Shot
@@ -118,7 +118,7 @@ def main(folder: Path, wanted: list[str]) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         house = House(Path(data)).open()
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage"])
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[*ARGUMENTS, *GL])
         found = pictures(browser, house, folder, wanted)
         browser.close()
         house.close()

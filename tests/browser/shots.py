@@ -11,6 +11,7 @@ from tests.browser.staging import Host
 Lay = Callable[[Host, Host], str]
 Touch = Callable[[Page], None]
 ALL = ("phone", "tablet", "desktop")
+GAMES = ("pryzhok", "etazhiki", "stroyka", "odeyalo", "shipuchka")
 
 
 def nothing(page: Page) -> None:
@@ -40,7 +41,9 @@ def press(*selectors: str) -> Touch:
     return touch
 
 
-def table(wish: str, game: str, *seats: str, page: str = "t", stand_in: bool = False, **options: str | int) -> Lay:
+def table(
+    wish: str, game: str, *seats: str, page: str = "t", stand_in: bool = False, **options: str | int | bool
+) -> Lay:
     def lay(host: Host, friend: Host) -> str:
         found = host.staged(wish, game, *seats, stand_in=stand_in, options=options, window_seconds=60)
         return f"/{page}/{found}"
@@ -92,6 +95,11 @@ def until_pause(page: Page) -> None:
             thing.first.click(position={"x": 14, "y": 14}, force=True, timeout=1000)
         page.wait_for_timeout(250)
     page.wait_for_selector(".cut")
+
+
+def hinted(page: Page) -> None:
+    page.locator(".hint:enabled").click()
+    page.wait_for_selector(".pointed[data-id]")
 
 
 def cut_the_line(page: Page) -> None:
@@ -167,7 +175,7 @@ PAGES = [
     Shot("rules-odeyalo", at("/rules/odeyalo")),
     Shot("learn-odeyalo-1", at("/learn/odeyalo")),
     Shot("learn-odeyalo-6", at("/learn/odeyalo"), lessons(5)),
-    Shot("home-sheet-odeyalo", at("/#odeyalo"), press("summary")),
+    Shot("home-sheet-odeyalo", at("/#odeyalo"), press(".fold")),
     Shot("learn-pryzhok-1", at("/learn/pryzhok")),
     Shot("learn-pryzhok-4", at("/learn/pryzhok"), lessons(3)),
     Shot("learn-pryzhok-finish", at("/learn/pryzhok"), finished),
@@ -183,6 +191,10 @@ PAGES = [
     Shot("rules-stroyka-rule", at("/rules/stroyka#ST-25")),
     Shot("learn-stroyka-1", at("/learn/stroyka")),
     Shot("learn-stroyka-7", at("/learn/stroyka"), lessons(6)),
+    Shot("home-sheet-shipuchka", at("/#shipuchka"), press(".ages button", ".fold")),
+    Shot("rules-shipuchka", at("/rules/shipuchka")),
+    Shot("learn-shipuchka-1", at("/learn/shipuchka#6")),
+    Shot("learn-shipuchka-4", at("/learn/shipuchka#6"), lessons(3)),
     Shot("settings", at("/settings"), dark=True),
     Shot("unknown-table", at("/t/nosuchtable")),
     Shot("unknown-replay", at("/replay/nosuchtable")),
@@ -235,6 +247,9 @@ TABLES = [
     Shot("odeyalo-why-not", table(SOON, "odeyalo", "me", "bot"), unlit, anew=True),
     Shot("odeyalo-over", table(OVER, "odeyalo", "me", "bot", stand_in=True)),
     Shot("odeyalo-over-teams", table(OVER, "odeyalo", "me", "bot", "bot", "bot", stand_in=True, teams=True)),
+    Shot("shipuchka-2", table(TURN, "shipuchka", "me", "bot", first="0")),
+    Shot("shipuchka-6", table(TURN, "shipuchka", "me", *["bot"] * 5, first="0", kids=True)),
+    Shot("shipuchka-over", table(OVER, "shipuchka", "me", "bot", stand_in=True, rounds=1, limit=6)),
     Shot("long-names-4", table(TURN, "etazhiki", *["long"] * 4), press(".curtain .main")),
     Shot("long-names-5", table(TURN, "etazhiki", *["long"] * 5), press(".curtain .main")),
     Shot("curtain", table(PLAYING, "etazhiki", "me", "me", "me"), dark=True),
@@ -252,6 +267,11 @@ AROUND = [
     ),
     Shot("table-emotes", table(SOON, "pryzhok", "me", "bot"), press("header .tools button:nth-last-child(2)")),
     Shot("undo-wish", wishes),
+    *(Shot(f"hint-{game}", table(TURN, game, "me", "bot", first="0"), hinted) for game in GAMES),
+    *(
+        Shot(f"moves-{game}", table(LATER, game, "me", "bot"), press(MENU, "dialog li:nth-child(2) button"))
+        for game in GAMES[:4]
+    ),
     Shot(
         "hand-only",
         table(SOON, "etazhiki", "me", "bot"),
@@ -261,6 +281,7 @@ AROUND = [
     Shot("tv-etazhiki", table(SOON, "etazhiki", "me", "bot", "bot", page="tv")),
     Shot("tv-stroyka", table(LATER, "stroyka", "me", "bot", "bot", page="tv")),
     Shot("tv-odeyalo", table(SOON, "odeyalo", "me", "bot", "bot", "bot", page="tv")),
+    Shot("tv-shipuchka", table(TURN, "shipuchka", "me", "bot", "bot", page="tv", first="0")),
     Shot("tv-over", table(OVER, "etazhiki", "me", "bot", page="tv", stand_in=True)),
     Shot("replay-pryzhok", table(OVER, "pryzhok", "me", "bot", page="replay", stand_in=True)),
     Shot("replay-etazhiki", table(OVER, "etazhiki", "me", "bot", page="replay", stand_in=True), dark=True),
