@@ -298,6 +298,7 @@ export interface SeatClaim {
   name: string;
   picture: string;
   waiting_for: number[];
+  mine: boolean;
 }
 
 /** The own clock of whoever is asked; for others the one that runs out first. */

@@ -115,7 +115,7 @@ function arrangeUpright(scene: Scene, frame: Frame, made: Arrangement): Arrangem
   const take = (high: number): Box => box(PAD, (bottom -= high), wide, high);
   made.prompt = take((frame.tv ? 68 : 58) * Math.min(scale, 1.3));
   made.prompt.h -= 4; // air below
-  if (me !== null || frame.seated) setButtons(buttons, frame, inset(take(68 * Math.min(scale, 1.3)), 4), made); // kept free: nothing may jump
+  if (me !== null || frame.seated || frame.answers) setButtons(buttons, frame, inset(take(68 * Math.min(scale, 1.3)), 4), made); // kept free: nothing may jump
   if (hands.length) setLine(hands, take(clamp(104, height * 0.22, 290)), made);
   if (me !== null) setMine(me, mine, take(58 * scale), made);
   const top = setPanelRow(scene, frame, scale, made);

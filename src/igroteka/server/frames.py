@@ -52,7 +52,8 @@ class Frames:
 
     def eyes(self, client: Client) -> Any:
         """All with the same eyes are sent the same scene."""
-        return client.seat, tuple(self.table.seats_of(client.guest.id)), client.guest.id == self.table.host
+        guest, table = client.guest.id, self.table
+        return client.seat, tuple(table.seats_of(guest)), guest == table.host, asks(table, guest)
 
     def view_message(self, seat: int | None) -> m.ViewMessage:
         """What differs from seat to seat is put into what all are told; to be sent before the next one is made."""
@@ -93,7 +94,7 @@ class Frames:
             pause=pause_left(table),
             last=last_action(table, seat, self.label),
             undo=m.UndoWish(table.wish.seat, table.wish.waiting) if table.wish else None,
-            claim=claim(table),
+            claim=claim(table, client.guest.id),
             clock=clock(table, seat),
             outcome=table.outcome(),
             seed_hash=seed_hash(table.play.seed) if table.play else None,
@@ -151,10 +152,14 @@ class Frames:
         return scene
 
 
-def claim(table: Table) -> m.SeatClaim | None:
+def claim(table: Table, guest: str) -> m.SeatClaim | None:
     """Who asks to play on for a bot, and who has not answered yet."""
     asked = table.claim
-    return m.SeatClaim(asked.seat, asked.name, asked.picture, asked.waiting) if asked else None
+    return m.SeatClaim(asked.seat, asked.name, asked.picture, asked.waiting, asks(table, guest)) if asked else None
+
+
+def asks(table: Table, guest: str) -> bool:
+    return table.claim is not None and table.claim.guest == guest
 
 
 def legal_for(table: Table, seat: int | None) -> list[int]:

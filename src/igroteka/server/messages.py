@@ -234,6 +234,7 @@ class SeatClaim(msgspec.Struct):
     name: str
     picture: str
     waiting_for: list[int]
+    mine: bool = False  # asked by whoever is told this
 
 
 class Clock(msgspec.Struct):

@@ -27,9 +27,14 @@ export class Talk {
   /** Ask for something; when it is refused, say why. */
   readonly ask = async (message: Outgoing): Promise<Incoming> => {
     const answer = await this.connection.ask(message);
-    if (answer.type === 'refused') this.remark(null, String(answer[language()] ?? ''));
+    if (answer.type === 'refused') this.tell(String(answer[language()] ?? ''));
     return answer;
   };
+
+  /** The house says something. */
+  tell(text: string): void {
+    this.remark(null, text);
+  }
 
   private heard(message: Incoming): void {
     const seat = Number(message['seat']);
