@@ -167,7 +167,7 @@ def test_the_replay_plays_by_itself(invite: Invite) -> None:
 
 
 KEEP = """window.kept = []; const {animate} = Element.prototype;
-Element.prototype.animate = function (...how) { const made = animate.apply(this, how); kept.push(made); return made; };"""
+Element.prototype.animate = function (...how) { return kept[kept.push(animate.apply(this, how)) - 1]; };"""
 LASTING = "kept.length > 0 && kept.map((one) => one.effect.getTiming().duration / one.playbackRate)"
 
 
