@@ -68,10 +68,6 @@ class ServerProcess:
         pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE") >> 20
 
-    def worked(self) -> float:
-        """Seconds its main thread has been at work."""
-        return int(Path(f"/proc/{self.process.pid}/schedstat").read_text().split()[0]) / 1e9
-
     async def killed(self) -> None:
         self.process.kill()
         await self.process.wait()
