@@ -68,7 +68,7 @@ export function arrange(scene: Scene, frame: Frame): Arrangement {
   const upright = frame.height > frame.width;
   const empty: Arrangement = { zones: new Map(), panels: [], prompt: null, answers: null, small: new Set(), upright };
   if (frame.compact) return arrangeCompact(scene, frame, empty);
-  const tall = tallBoard(scene);
+  const tall = tallBoard(scene, upright);
   if (tall) return arrangeTall(scene, frame, tall, empty);
   return upright ? arrangeUpright(scene, frame, empty) : arrangeLying(scene, frame, empty);
 }
@@ -89,14 +89,18 @@ function arrangeCompact(scene: Scene, { width, height, me }: Frame, made: Arrang
 }
 
 export function setLine(zones: Zone[], room: Box, made: Arrangement, axis: 'x' | 'y' = 'x'): void {
-  const cut = slices(room, zones.map((zone) => weight(zone, axis)), axis, 6);
+  const narrow = axis === 'x' && room.w < NARROW;
+  const cut = slices(room, zones.map((zone) => weight(zone, axis, narrow)), axis, narrow ? 3 : 6);
   zones.forEach((zone, index) => made.zones.set(zone.id, isBoard(zone) ? fitted(zone, cut[index]!) : cut[index]!));
 }
 
 const BOARD = 2.4; // a board in a panel is as high as so many lines of things
 
-function weight(zone: Zone, axis: 'x' | 'y'): number {
+const NARROW = 130; // px: a panel in which backs and their number make room for what was won
+
+function weight(zone: Zone, axis: 'x' | 'y', narrow = false): number {
   if (isBoard(zone)) return axis === 'y' ? BOARD : 1.3;
+  if (narrow && zone.kind === 'hand') return 0.7;
   return zone.kind === 'pile' ? 0.7 : 1;
 }
 

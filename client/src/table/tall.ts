@@ -1,4 +1,4 @@
-// A table whose board is higher than wide: it gets all the height there is, hand and piles go below or beside it.
+// A table whose board is higher than wide, or on a phone has many piles beside it: it gets all the room there is, hand and piles go below or beside it.
 import { box, clamp, inset, slices, type Box } from './geometry';
 import { others, PAD, setBand, setButtons, setColumn, setLine, setPanel, shares, type Arrangement, type Frame, type Shares } from './layout';
 import type { Scene, Zone } from './whole';
@@ -6,13 +6,15 @@ import type { Scene, Zone } from './whole';
 const TALL = 1.2; // height / width
 const LINE = 54; // px: the line and the buttons on a phone
 const FEW = 2; // piles that find room beside a hand
-const PANEL = 56; // px: a player above the board
+const PANEL = 56; // px: a player above the board,
+const ROOMY = 88; // where there is room for more
 
-/** The one board everybody shares, when it is so much higher than wide. */
-export function tallBoard(scene: Scene): Zone | null {
+/** The one board everybody shares, when it is so much higher than wide, or must not give up width to many piles. */
+export function tallBoard(scene: Scene, upright = false): Zone | null {
   const shared = scene.zones.filter((zone) => zone.seat === null && (zone.kind === 'board' || zone.kind === 'pile3d'));
-  const only = shared.length === 1 ? shared[0]! : null;
-  return only?.kind === 'board' && only.size[1] / only.size[0] >= TALL ? only : null;
+  const only = shared.length === 1 && shared[0]!.kind === 'board' ? shared[0]! : null;
+  const crowded = upright && scene.zones.filter((zone) => zone.seat === null && zone.kind === 'pile').length > FEW;
+  return only && (crowded || only.size[1] / only.size[0] >= TALL) ? only : null;
 }
 
 export function arrangeTall(scene: Scene, frame: Frame, board: Zone, made: Arrangement): Arrangement {
@@ -27,9 +29,12 @@ function above(scene: Scene, frame: Frame, board: Zone, made: Arrangement): Arra
   const wide = width - 2 * PAD;
   const foot = box(PAD, height - LINE * scale - 4, wide, LINE * scale);
   setFoot(frame, foot, made);
-  const top = setOthers(scene, frame, scale, made);
-  const least = rest(parts, board).length > FEW ? 214 : 108; // many piles have a row of their own
-  const low = clamp(least * scale, foot.y - top - (wide * board.size[1]) / board.size[0] - 2 * PAD, Math.max(170, least) * scale);
+  const rows = rest(parts, board).length > FEW && parts.hands.length > 0; // many piles have a row of their own
+  const least = rows ? clamp(150, height * 0.275, 214) : 108;
+  const most = Math.max(170, least) * scale;
+  const high = (wide * board.size[1]) / board.size[0];
+  const top = setOthers(scene, frame, clamp(PANEL * scale, foot.y - high - most - 4 * PAD, ROOMY * scale), made);
+  const low = clamp(least * scale, foot.y - top - high - 2 * PAD, most);
   const room = box(PAD, top, wide, foot.y - low - PAD - top);
   made.zones.set(board.id, fitted(board, room));
   setLow(frame, parts, rest(parts, board), box(PAD, foot.y - low - 4, wide, low), made);
@@ -43,12 +48,12 @@ function setFoot(frame: Frame, room: Box, made: Arrangement): void {
   if (frame.answers) setButtons([], frame, right, made);
 }
 
-function setOthers(scene: Scene, frame: Frame, scale: number, made: Arrangement): number {
+function setOthers(scene: Scene, frame: Frame, high: number, made: Arrangement): number {
   const around = others(frame);
   if (around.length === 0) return PAD;
-  const cut = slices(box(PAD, 4, frame.width - 2 * PAD, PANEL * scale), Array<number>(around.length).fill(1), 'x', 6);
-  around.forEach((seat, index) => setPanel(scene, seat, cut[index]!, PANEL * 0.5 * scale, 'x', made));
-  return 4 + PANEL * scale + 6;
+  const cut = slices(box(PAD, 4, frame.width - 2 * PAD, high), Array<number>(around.length).fill(1), 'x', 6);
+  around.forEach((seat, index) => setPanel(scene, seat, cut[index]!, high / 2, 'x', made));
+  return 4 + high + 6;
 }
 
 function rest({ middle }: Shares, board: Zone): Zone[] {
@@ -74,7 +79,7 @@ function setRows(me: number, { hands, mine, buttons }: Omit<Shares, 'middle'>, p
   const [who, heap] = slices(top, [1, 2.6], 'x', 6) as [Box, Box];
   setMe(me, mine, who, made);
   setLine(piles, heap, made);
-  const [hand, keys] = slices(low, [4, buttons.length ? 1 : 0.01], 'x', 6) as [Box, Box];
+  const [hand, keys] = slices(low, [3.2, buttons.length ? 1 : 0.01], 'x', 6) as [Box, Box];
   setLine(hands, hand, made);
   setLine(buttons, keys, made);
 }
