@@ -251,9 +251,9 @@ def signs(view: View, s: int) -> list[Sprite]:
 
 
 def tokens(view: View, s: int) -> list[Sprite]:
-    first = 2 if view["teams"] else 1
     count, new = view["tokens"][s], view["won"] if any(letter in view["touched"] for letter in own(view, s)) else 0
-    return [token(view, s, first + i, i - (count - new)) for i in range(count)]
+    places = [0.9 if view["teams"] else 1 + i / 4 for i in range(count)]  # a heap; a team's lies under its sign
+    return [token(view, s, i, places[i], i - (count - new)) for i in range(count)]
 
 
 def own(view: View, s: int) -> str:
@@ -261,9 +261,9 @@ def own(view: View, s: int) -> str:
     return bed.replace(".", "")
 
 
-def token(view: View, s: int, at: int, fresh: int) -> Sprite:
+def token(view: View, s: int, number: int, at: float, fresh: int) -> Sprite:
     source = f"gnome-{view['touched'][fresh]}" if fresh >= 0 else None
-    return Sprite(f"token-{s}-{at}", f"tokens-{s}", (at,), "token", source=source, move="hop")
+    return Sprite(f"token-{s}-{number}", f"tokens-{s}", (at,), "token", source=source, move="hop")
 
 
 def piles(view: View, seat: int) -> list[tuple[str, int]]:
