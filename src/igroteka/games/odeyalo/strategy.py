@@ -31,6 +31,7 @@ if not cython.compiled:  # compiled, these are C's own: see strategy.pxd
         LULL,
         LURE,
         PULL,
+        ROUNDS,
         SHOVE,
         T_BARTER,
         T_GNOME,
@@ -45,11 +46,14 @@ WEAK = 0.7  # every awake gnome too few
 EMPTY = 0.35  # every pull that is not in hand
 NEXT = 0.45  # to be the one to play
 WINS = 2.5  # and to win the round by it
-UNCOVERED = 0.25  # a bed the blanket would miss wins little
+UNCOVERED = 0.25  # a bed the blanket would miss wins little,
+ASTRAY = 1.2  # and is so much farther from it, on the scale of odds
 ALERT = 0.03  # an awake gnome is worth something in itself
 CARD = 0.02
 BIRD = 0.75  # a token that may be won counts so much of one in the hand
 WORTH = (1.0, 0.9, 0.5, 0.4, 0.8, 0.8, 1.0, 0.5, 0.4, 0.4, 0.6, 0.4)  # a card, by its main effect
+HONOUR = 0.15  # so much of a result are the tokens themselves: who cannot win any more still takes a round
+PATIENCE = 36  # turns without a pull after which whoever can pull does: robots do not sit a round out
 LUCK = 0.02  # so much of a difference is left to luck in quick choices
 
 
@@ -80,17 +84,34 @@ class Tugging(Strategy):
         assert isinstance(state, Blanket)
         room = state
         if room.turn == OVER:
-            for seat in range(room.players):
-                self.values[seat] = 2.0 * room.result(seat) - 1.0
-            return True
+            return self.judge_end(room)
         self.race(room)
         total, hurry = 0.0, 0.9 if room.round == 1 else 1.1 if room.round == 2 else 1.7
         for seat in range(room.players):
             self.heat[seat] = exp(hurry * self.standing(room, seat))
             total += self.heat[seat]
         for seat in range(room.players):  # partners have the same odds, so a team is counted twice
-            self.values[seat] = (4.0 if room.teams else 2.0) * self.heat[seat] / total - 1.0
+            share = (2.0 if room.teams else 1.0) * self.heat[seat] / total
+            self.values[seat] = 2.0 * share * self.hope(room, seat) - 1.0
         return True
+
+    def judge_end(self, room: Blanket) -> bool:
+        total = 0.0
+        for seat in range(room.players):
+            total += room.tokens[seat]
+        for seat in range(room.players):
+            share = tokens_of(room, seat) / total if total else 0.0
+            self.values[seat] = 2.0 * ((1.0 - HONOUR) * room.result(seat) + HONOUR * share) - 1.0
+        return True
+
+    def hope(self, room: Blanket, seat: int) -> float:
+        """OD-34: in the last round who is behind has less to hope for with every turn that brings nothing."""
+        if room.round < ROUNDS or not room.quiet_limit:
+            return 1.0
+        for other in range(room.players):
+            if tokens_of(room, other) > tokens_of(room, seat):
+                return 1.0 - room.quiet / room.quiet_limit
+        return 1.0
 
     def standing(self, room: Blanket, seat: int) -> float:
         value = 0.0
@@ -117,9 +138,11 @@ class Tugging(Strategy):
         cells, weak = room.distance(side), room.awake_at((side + 2) & 3) - room.awake_at(side)
         missing = cells - self.pulls(room, seat)
         far = STEP * cells + (WEAK * weak if weak > 0 else 0.0) + (EMPTY * missing if missing > 0 else 0.0)
+        covered = covered_at(room, side)
+        far += 0.0 if covered else ASTRAY
         if seat != next_seat(room):
             return far
-        winning = cells == 1 and weak <= 0 and missing <= 0 and covered_at(room, side) != 0
+        winning = cells == 1 and weak <= 0 and missing <= 0 and covered != 0
         return far - NEXT - (WINS if winning else 0.0)
 
     def pulls(self, room: Blanket, seat: int) -> int:
@@ -146,6 +169,8 @@ class Tugging(Strategy):
         """Never against a partner; gifts and discards only of the cards that matter least."""
         assert isinstance(state, Blanket)
         room, kept = state, 0
+        if room.quiet >= PATIENCE and self.keep_pulls(room, seat, actions):
+            return actions.count
         least = self.least(room, seat)
         for i in range(actions.count):
             if self.sensible(room, seat, actions.items[i], least):
@@ -153,6 +178,22 @@ class Tugging(Strategy):
                 kept += 1
         actions.count = kept if kept else actions.count
         return actions.count
+
+    def keep_pulls(self, room: Blanket, seat: int, actions: Actions) -> bool:
+        """Nothing but the sensible pulls, if there are any."""
+        kept = 0
+        for i in range(actions.count):
+            if self.is_pull(room, actions.items[i]) and self.sensible(room, seat, actions.items[i], 0.0):
+                actions.items[kept] = actions.items[i]
+                kept += 1
+        actions.count = kept if kept else actions.count
+        return kept > 0
+
+    def is_pull(self, room: Blanket, action: int) -> bool:
+        if action < room.box.play_drawn:
+            return False
+        kind = room.box.kind_of[action]
+        return room.box.main[kind if kind >= 0 else room.drawn] == PULL
 
     def sensible(self, room: Blanket, seat: int, action: int, least: float) -> bool:
         if A_SWAP <= action < room.box.play_drawn:
@@ -253,6 +294,15 @@ class Tugging(Strategy):
 def next_seat(room: Blanket) -> int:
     """Who is the next to begin a turn: a card that was just drawn has used this one up."""
     return room.turn if room.phase == TURN else (room.turn + 1) % room.players
+
+
+def tokens_of(room: Blanket, seat: int) -> int:
+    """Of a seat, or of its team."""
+    count = 0
+    for other in range(room.players):
+        if room.together(seat, other):
+            count += room.tokens[other]
+    return count
 
 
 def covered_at(room: Blanket, side: int) -> int:
