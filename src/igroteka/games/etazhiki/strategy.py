@@ -109,7 +109,9 @@ class Planning(Strategy):
             return Label("reason-ball") if Planner(after, seat).most_floors() else None
         if action < BALL or action >= LAY:
             return Label("reason-chain", {"count": Planner(state, seat).most_floors()})
-        return Label("reason-keep") if action == END and not Planner(state, seat).most_floors() else None
+        if action == LET:
+            return Label("reason-let")
+        return Label("reason-later" if Planner(state, seat).most_floors() else "reason-keep")
 
 
 def next_action(state: Floors, seat: int) -> int:

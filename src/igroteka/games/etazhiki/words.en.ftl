@@ -196,3 +196,5 @@ reason-chain = { $count ->
 reason-ball = With this ball your floors go
 reason-skip = The next player misses a turn
 reason-keep = Nothing more fits
+reason-later = The rest will come in handy later
+reason-let = That card will come in handy later

@@ -220,3 +220,5 @@ reason-chain = { $count ->
 reason-ball = С этим шаром пойдут твои этажи
 reason-skip = Следующий пропустит ход
 reason-keep = Дальше ничего не подходит
+reason-later = Остальное пригодится потом
+reason-let = Эта карта ещё пригодится

@@ -271,7 +271,7 @@ class Tugging(Strategy):
         numbers = state.box.numbers
         if action < numbers.play_drawn:
             taken = state.dump()["open"][action - 2] if 2 <= action < A_SWAP else None
-            return Label("reason-take") if taken in ("pull", "heave") else None
+            return Label("reason-take" if taken in ("pull", "heave") else BESIDES.get(action, "reason-open"))
         kind = numbers.kind_of[action]
         effect = numbers.effects[kind if kind >= 0 else state.drawn]
         return self.reason_for(state, seat, effect)
@@ -289,6 +289,9 @@ class Tugging(Strategy):
         if effect in (JOIN, LURE, WAKE):
             return Label("reason-stronger", {"mine": mine + 1, "theirs": theirs})
         return Label("reason-weaken") if effect in (LULL, EVICT) else None
+
+
+BESIDES = {0: "reason-draw", 1: "reason-keep"}  # what is done without playing a card
 
 
 def next_seat(room: Blanket) -> int:

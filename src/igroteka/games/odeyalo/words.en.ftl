@@ -212,6 +212,9 @@ lesson-spin = Touch the bed that shall come to you.
 
 # Why it is good
 reason-take = A pull is always good to have.
+reason-open = That card will come in handy.
+reason-draw = A better card may come.
+reason-keep = Better save that card.
 reason-win = The blanket comes to your bed: { $count ->
     [one] { $count } token
    *[other] { $count } tokens

@@ -204,7 +204,7 @@ class FizzStrategy(Strategy):
         if action >= PLACE:
             return Label("reason-place") if action < fell_tag() else None
         if action >= TAKE:
-            return None
+            return Label("reason-take") if action == TAKE else None
         kind = kind_taken(action)
         if DOUBLE <= action < ASK:
             return Label("reason-pair")

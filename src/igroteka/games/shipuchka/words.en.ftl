@@ -247,8 +247,9 @@ lesson-retry = It fell alone: try again, or give up.
 lesson-swap = “Swap” goes on anything, and all hands move on.
 
 # Hints
-reason-place = it is borne well there, and nothing is in the way
-reason-pair = two chips go at once
-reason-identical = the same chip: the next player misses a turn
-reason-super = a superchip costs five points if you keep it
-reason-fits = it fits, and you get rid of it
+reason-place = It lies safely there
+reason-pair = Two chips go at once
+reason-identical = The same chip: the next player misses a turn
+reason-super = A superchip costs 5 points if you keep it
+reason-fits = It fits, and you have one chip less
+reason-take = Nothing fits: a bubble

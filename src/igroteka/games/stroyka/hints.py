@@ -14,16 +14,25 @@ if TYPE_CHECKING:
 
 
 def reason(strategy: Building, state: BigBuild, seat: int, action: int) -> Label | None:
-    """What a step brings; for what is no step only that cards are better kept."""
+    """What a step brings; for what is no step, what cards are for."""
     board = state.board
     if not board.step <= action < board.done:
-        return Label("reason-keep") if action == board.done else None
+        return besides(state, action)
     cell = board.paid_with(action)[0]
     token = state.token_on(cell)
     if token >= 0:
         near = [other for other in board.neighbours_of(token) if state.house & bit(other)]
         return Label("reason-token", {"points": 1 + len(near)})
     return reason_near(strategy, state, state.cell_of(seat), cell)
+
+
+def besides(state: BigBuild, action: int) -> Label:
+    """A place to begin, a turn's end, a card put away or drawn."""
+    if action < state.board.step:
+        return Label("reason-start")
+    if action == state.board.done:
+        return Label("reason-keep")
+    return Label("reason-draw" if action == state.board.draw else "reason-drop")
 
 
 def reason_near(strategy: Building, state: BigBuild, here: int, cell: int) -> Label | None:

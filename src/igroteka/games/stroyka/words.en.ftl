@@ -230,6 +230,9 @@ reason-token = A new part of the house: { $points ->
   }
 reason-near = This way you come nearer to { item } { $cost }
 reason-keep = Better save your cards
+reason-start = A good place to begin
+reason-draw = A new card, a new way
+reason-drop = That card is not needed now
 
 # The first game
 lesson-start = This is your animal. Put it on any flag

@@ -227,6 +227,9 @@ reason-token = Новая часть дома: { $points ->
   }
 reason-near = Так ближе к жетону: { item } { $cost }
 reason-keep = Лучше поберечь карты
+reason-start = Отсюда удобно начинать
+reason-draw = Новая карта — новый путь
+reason-drop = Эта карта сейчас не нужна
 
 # Первая игра
 lesson-start = Это твой зверь. Поставь его на любой флажок
