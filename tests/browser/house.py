@@ -1,7 +1,6 @@
 """A real server with a folder of its own, for browsers to visit."""
 
 import json
-import os
 import signal
 import subprocess
 import sys
@@ -10,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from tests.faults.process import OPEN_HANDED
+from tests.faults.process import OPEN_HANDED, surroundings
 
 QUICK = {
     **OPEN_HANDED,
@@ -32,7 +31,7 @@ class House:
         words = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--quiet", *self.own]
         self.process = subprocess.Popen(
             [sys.executable, "-m", "igroteka.cli", *words, "--database", f"sqlite:///{self.folder}/igroteka.db"],
-            env={**os.environ, "IGROTEKA_DATA": str(self.folder), **self.settings},
+            env={**surroundings(), "IGROTEKA_DATA": str(self.folder), **self.settings},
             stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE,
             text=True,
