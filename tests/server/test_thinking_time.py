@@ -7,6 +7,7 @@ from typing import Any
 from igroteka.bots.levels import LEVELS
 from igroteka.engine.question import Reply
 from igroteka.server.automation import Automation
+from igroteka.server.settings import Settings
 from igroteka.server.thinkers import Thinkers
 
 SHELF: Any = SimpleNamespace()
@@ -45,3 +46,11 @@ def test_in_a_race_the_youngest_comes_last() -> None:
         assert max(left.values()) <= 2.0
         assert left["tiny"] <= 0.1
         assert left["tiny"] < left["novice"] < left["amateur"] < left["expert"] < left["master"]
+
+
+def test_a_turn_of_many_cards_is_over_before_a_child_looks_away() -> None:
+    """Issue 12, point 15: twelve cards in a row, each thought about as long as ever, by every level."""
+    thinkers, slowest = Thinkers(SHELF, Settings().bot_pace), SimpleNamespace(random=lambda: 1.0)
+    for level in LEVELS.values():
+        hard = Reply(plan=[1], sure=0.0, pace=level.pace)
+        assert sum(thinkers.wait(hard, further, slowest) for further in range(12)) < 5  # type: ignore[arg-type]
