@@ -1,6 +1,7 @@
 """A real server in the test's own loop, on a journal in memory, with small games; and players made of websockets."""
 
 import asyncio
+import json
 from contextlib import asynccontextmanager
 from types import SimpleNamespace
 from typing import Any
@@ -159,6 +160,12 @@ async def served(*games: Any, journal: Journal | None = None, **settings: Any) -
         yield server
     finally:
         await server.close()
+
+
+async def said(player: Player, method: str, path: str, **more: Any) -> tuple[int, dict[str, Any]]:
+    async with player.web.request(method, player.url(path), **more) as answer:
+        body = await answer.read()
+        return answer.status, json.loads(body) if answer.content_type == "application/json" else {}
 
 
 async def table_of(host: Player, game: str, seats: list[str], **more: Any) -> str:
