@@ -9,12 +9,10 @@ from typing import Any
 
 import msgspec.inspect as inspect
 
-from igroteka.server import answers, messages
+from igroteka.server import answers, incoming, messages
 
 TARGET = Path(__file__).parents[2] / "client" / "src" / "protocol.ts"
-HEAD = (
-    "// Made from the server's message structs by `make types`. Do not edit: change src/igroteka/server/messages.py.\n"
-)
+HEAD = "// Made from the server's message structs by `make types`. Do not edit: see src/igroteka/server/incoming.py.\n"
 PLAIN = {
     inspect.AnyType: "unknown",
     inspect.NoneType: "null",
@@ -27,9 +25,9 @@ PLAIN = {
 
 def structs() -> list[type]:
     """Every struct that travels, in the order of the files."""
-    incoming, outgoing = messages.ClientMessage.__args__, messages.ServerMessage.__args__
+    asked, told = incoming.ClientMessage.__args__, messages.ServerMessage.__args__
     travelling = [v for v in vars(answers).values() if isinstance(v, type) and v.__module__ == answers.__name__]
-    return [*incoming, *outgoing, *travelling]
+    return [*asked, *told, *travelling]
 
 
 def spelled(kind: Any, found: dict[str, inspect.StructType]) -> str:
@@ -96,11 +94,11 @@ def protocol() -> str:
     for struct in structs():
         spelled(inspect.type_info(struct), found)
     interfaces = [interface(kind) for kind in found.values()]
-    return "\n\n".join([HEAD + f"export const PROTOCOL = {messages.PROTOCOL};", *interfaces, *unions()]) + "\n"
+    return "\n\n".join([HEAD + f"export const PROTOCOL = {incoming.PROTOCOL};", *interfaces, *unions()]) + "\n"
 
 
 def unions() -> list[str]:
-    pairs = (("ClientMessage", messages.ClientMessage), ("ServerMessage", messages.ServerMessage))
+    pairs = (("ClientMessage", incoming.ClientMessage), ("ServerMessage", messages.ServerMessage))
     return [f"export type {name} =\n  | " + "\n  | ".join(c.__name__ for c in u.__args__) + ";" for name, u in pairs]
 
 

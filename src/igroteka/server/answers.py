@@ -6,7 +6,8 @@ import msgspec
 from msgspec import Meta
 
 from ..engine.scene import Label, Scene, Step
-from .messages import Name, Path, Point, Seat, Word
+from .incoming import Name, Path, Point, Word
+from .messages import Seat
 
 
 class BoxOption(msgspec.Struct):

@@ -9,10 +9,11 @@ import msgspec
 from aiohttp import WSMsgType, web
 
 from igroteka.engine.refusal import Refusal
-from igroteka.server import messages as m
 from igroteka.server.client import Client
+from igroteka.server.incoming import ClientMessage, Hello
 from igroteka.server.limits import Bucket
 from igroteka.server.logs import log
+from igroteka.server.messages import Bye
 from igroteka.server.metrics import Metrics
 from igroteka.server.refusals import discreet, refusal, refused
 from igroteka.server.room import Room
@@ -21,7 +22,7 @@ from igroteka.server.settings import Settings
 from igroteka.storage import Closed, NoSuchTable
 from igroteka.tables import commands as c
 
-decode = msgspec.json.Decoder(m.ClientMessage).decode
+decode = msgspec.json.Decoder(ClientMessage).decode
 Socket = web.WebSocketResponse[Any]
 
 
@@ -95,7 +96,7 @@ class Connection:
             message = decode(text)
         except (msgspec.MsgspecError, ValueError, RecursionError) as problem:
             return self.decline(refusal("malformed", problem=str(problem)[:120]))
-        if not self.client.ready and not isinstance(message, m.Hello):
+        if not self.client.ready and not isinstance(message, Hello):
             return self.decline(refusal("hello-first"), id=getattr(message, "id", ""))
         return await self.handle(message)
 
@@ -119,7 +120,7 @@ class Connection:
             self.farewell = farewell
 
     async def bye(self, reason: Any) -> None:
-        self.client.send(m.Bye(reason))
+        self.client.send(Bye(reason))
         self.client.flush()
         await self.socket.close()
 

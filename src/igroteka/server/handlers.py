@@ -4,9 +4,10 @@ from igroteka.engine.dice import new_seed
 from igroteka.engine.game import Game
 from igroteka.engine.gestures import aimed
 from igroteka.engine.refusal import Refusal
-from igroteka.server import messages as m
+from igroteka.server import incoming as m
 from igroteka.server.connection import Connection, Handlers
 from igroteka.server.faces import EMOTES, fit_name, fit_picture, fit_text
+from igroteka.server.messages import HintMessage, Pong
 from igroteka.server.refusals import explained, refusal, refused
 from igroteka.tables import commands as c
 from igroteka.tables.playing import why_not
@@ -73,11 +74,11 @@ async def hint(on: Connection, message: m.AskHint) -> None:
     """From the seat's own view, for whoever sits there."""
     table, seat = on.room.table, message.seat
     if table.play is None or seat not in table.seats_of(on.client.guest.id) or seat not in table.actors():
-        return on.client.send(m.HintMessage(message.id, []))
+        return on.client.send(HintMessage(message.id, []))
     view = table.play.state.view(seat)
     action, reason = await on.rooms.thinkers.hint(table, seat)
     gestures = on.room.part.gestures(view, seat, [action]) if action is not None else []
-    return on.client.send(m.HintMessage(message.id, list(gestures[0].path) if gestures else [], reason))
+    return on.client.send(HintMessage(message.id, list(gestures[0].path) if gestures else [], reason))
 
 
 async def look(on: Connection, message: m.Look) -> None:
@@ -169,7 +170,7 @@ async def say(on: Connection, message: m.Say) -> None:
 
 
 async def ping(on: Connection, message: m.Ping) -> None:
-    on.client.send(m.Pong())
+    on.client.send(Pong())
 
 
 HANDLERS: Handlers = {
