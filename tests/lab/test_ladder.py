@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from igroteka import games
 from igroteka.cli import main
 from igroteka.lab.ladder import Chunk as Games
-from igroteka.lab.ladder import Pair, Row, Tally, play, ratings, row, wilson
+from igroteka.lab.ladder import Pair, Row, Tally, play, ratings, row, sides_of, wilson
 from igroteka.server.shelf import ladder
 from tests.contract.cases import EXAMPLES
 
@@ -38,6 +39,15 @@ def test_the_greedy_one_beats_the_random_one_and_every_game_counts_once() -> Non
     tally = play(Games(Pair("etazhiki", "greedy", "random", {"level": "beginner"}), 0, 8))
     assert tally.games == sum(tally.ended.values()) == 8
     assert tally.points > 5
+
+
+def test_a_team_is_one_player() -> None:
+    """Point 8 of the contract: partners win together, and either side begins."""
+    pair = Pair("odeyalo", "greedy", "random", {"teams": True}, players=4)
+    assert sides_of(games.game("odeyalo"), pair) == [0, 0, 1, 1]
+    assert sides_of(games.game("odeyalo"), Pair("odeyalo", "greedy", "random", players=4)) == [0, 1, 0, 1]
+    tally = play(Games(pair, 0, 8))
+    assert tally.games == 8 and tally.points > 5, "with partners of both kinds each would have half"
 
 
 def test_the_command_prints_the_pairs_it_was_asked_for(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,7 +1,7 @@
 """`igroteka lab GAME --ladder`: levels play each other on all cores; win rates with their intervals, and ratings.
 
-Sides and who begins alternate. A game counts 1 for a win, a shared one in parts. The top level is limited by time, all
-others by simulations, so figures of a busy machine are too low for the top, never too high.
+Sides and who begins alternate; a team is one player. A game counts 1 for a win, a shared one in parts. The top level is
+limited by time, all others by simulations, so figures of a busy machine are too low for the top, never too high.
 """
 
 import math
@@ -17,6 +17,7 @@ from rich.table import Table
 from igroteka import games
 from igroteka.bots.levels import BEST, LEVELS
 from igroteka.engine.dice import Dice
+from igroteka.engine.game import Game
 from igroteka.engine.seats import OVER
 from igroteka.engine.state import State
 
@@ -99,20 +100,28 @@ def play(chunk: Chunk) -> Tally:
     pair, tally = chunk.pair, Tally()
     one, other = (player(name, pair.game, pair.edition, pair.options, pair.quick) for name in (pair.one, pair.other))
     box = games.game(pair.game, Path(pair.edition) if pair.edition else None)
+    sides = sides_of(box, pair)
     for number in range(chunk.first, chunk.first + chunk.count):
-        side, begins = number % 2, number // 2 % 2
+        side, begins = number % 2, sides.index(number // 2 % 2)
         state = box.start(pair.players, {**pair.options, "first": str(begins)}, f"{pair.seed} {number}")
-        play_out(state, [one if seat % 2 == side else other for seat in range(pair.players)], Dice(f"{number}"))
-        note(tally, state, side)
+        play_out(state, [one if of == side else other for of in sides], Dice(f"{number}"))
+        note(tally, state, [seat for seat, of in enumerate(sides) if of == side])
     return tally
 
 
-def note(tally: Tally, state: State, side: int) -> None:
+def sides_of(box: Game, pair: Pair) -> list[int]:
+    """By seat: which of the two players it is. Partners are one; where each plays alone they sit in turns."""
+    teams = box.teams(pair.players, box.checked_options(pair.options, pair.players))
+    return [next((team for team, seats in enumerate(teams) if seat in seats), seat) % 2 for seat in range(pair.players)]
+
+
+def note(tally: Tally, state: State, seats: list[int]) -> None:
+    """What one of the two has of a game, by its seats."""
     outcome = state.outcome() if state.turn == OVER else None
     tally.games += 1
     tally.ended[outcome.rule if outcome else "endless"] += 1
     shares = [state.result(seat) for seat in range(state.players)] if outcome else [1.0 / state.players] * state.players
-    mine, all = sum(shares[side::2]), sum(shares)  # a team's partners both have the whole win
+    mine, all = sum(shares[seat] for seat in seats), sum(shares)  # a team's partners both have the whole win
     tally.points += mine / all
 
 
