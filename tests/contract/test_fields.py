@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+from ast import literal_eval
 from pathlib import Path
 
 import pytest
@@ -38,10 +39,14 @@ def test_no_field_is_forgotten() -> None:
 
 @pytest.mark.parametrize(
     ("fault", "found"),
-    [("copy", "copy forgets quiet"), ("dump", "dump and load forgets ball_laid")],
+    [
+        ("copy", "copy forgets quiet"),
+        ("dump", "dump and load forgets ball_laid"),
+        ("load", "dump and load forgets below"),
+    ],
 )
 def test_a_planted_fault_is_found(fault: str, found: str) -> None:
-    """A copy without the quiet turns; a dump without the ball that was laid."""
+    """A copy without the quiet turns; a dump without the ball that was laid; a load without the cards beneath."""
     assert any(line.endswith(found) for line in forgotten(PLANTED + FAULTS[fault]))
 
 
@@ -56,38 +61,93 @@ def copy(self, other):
 Position.copy = copy
 """,
     "dump": """
-right = Position.known
-Position.known = lambda self: {**right(self), "ball_laid": False}
+right = Position.dump
+Position.dump = lambda self: {**right(self), "ball_laid": False}
+""",
+    "load": """
+from igroteka.engine import notations
+right = notations.put
+notations.put = lambda state, name, value: None if name == "below" else right(state, name, value)
 """,
 }
 
 
+# A field of every kind of notation: its C type, its Python type, its bounds and notation as plain data
+
 THREE_PLACES = {
-    "position.pxd": ("floor_laid, ball_laid", "floor_laid, ball_laid, sung"),
-    "position.py": ("    ball_laid: bool", "    sung: bool\n    ball_laid: bool"),
-    "plain.py": ("    ball_laid: bool = False", "    sung: bool = False\n    ball_laid: bool = False"),
+    "position.pxd": (
+        "    cdef public short deck[34]\n",
+        """    cdef public bint sung
+    cdef public int mood, guest, trump, moved
+    cdef public int coins[5]
+    cdef public int shown[2]
+    cdef public short lost[34]
+    cdef public int queue[3]
+    cdef public cellset seen
+    cdef public short deck[34]
+""",
+    ),
+    "position.py": (
+        "    ball_laid: bool",
+        """    sung: bool
+    mood: int
+    guest: int
+    trump: int
+    moved: int
+    coins: list[int]
+    shown: list[int]
+    lost: list[int]
+    queue: list[int]
+    seen: int
+    ball_laid: bool""",
+    ),
+    "plain.py": (
+        "    ball_laid: bool = False",
+        """    sung: bool = False
+    mood: Annotated[Literal["glad", "sad"], Named(("glad", "sad"))] = "glad"
+    guest: Annotated[Natural | None, Perhaps()] = None
+    tune: Annotated[Literal["ET-1", "ET-2"] | None, Ended("ET", of="trump")] = None
+    paces: Annotated[Natural, Called("moved")] = 0
+    coins: list[Natural] = []
+    shown: Annotated[tuple[str | None, str | None], Named(NAMES)] = (None, None)
+    lost: Annotated[Cards, HEAP] = ""
+    queue: Annotated[Cards, Row(NAMES)] = ""
+    seen: Annotated[list[str], Among(NAMES)] = []
+    ball_laid: bool = False""",
+    ),
 }
-SUNG = """
+NEW = """
 from igroteka.games import game
 floors = game("etazhiki")
 state, spare = floors.start(3, None, 1), floors.start(2, None, 2)
-before = state.key()
-state.sung = True
+new = dict(sung=True, mood=1, guest=2, trump=2, moved=7, coins=[0, 1, 2, 0, 0], shown=[3, -1],
+           lost=[2, 1] + 32 * [0], queue=[4, 5, 0], seen=0b101)
+for name, value in new.items():
+    before = state.key()
+    setattr(state, name, value)
+    assert state.key() != before, f"equality forgets {name}"
 spare.copy(state)
-print(state.key() != before, spare.sung, state.clone().sung, state.dump()["sung"], floors.load(state.dump()).sung)
+for way, other in dict(copy=spare, clone=state.clone(), load=floors.load(state.dump())).items():
+    for name, value in new.items():
+        assert getattr(other, name) == value, f"{way} forgets {name}: {getattr(other, name)}"
+print({name: part for name, part in state.dump().items() if name in ("mood", "guest", "tune", "lost", "queue", "seen")})
 """
+ON_PAPER = {"mood": "sad", "guest": 2, "tune": "ET-2", "lost": "0 0 1", "queue": "4 5 0", "seen": ["0", "2"]}
 
 
-def test_a_new_field_touches_three_places(tmp_path: Path) -> None:
-    """Its C type, its Python type, its bounds as plain data: copy, clone, dump, load and key know it then."""
+def test_a_new_field_touches_three_places_whatever_its_notation(tmp_path: Path) -> None:
+    """Copy, clone, dump, load and equality know it then: a flag, a name, perhaps a number, a rule, a number by another
+    name, numbers by seat, names in a row, a heap of cards, cards in order, a set."""
     unneeded = shutil.ignore_patterns("*.so", "*.svg", "client_dist", "__pycache__", "*.webp", "*.png")
     shutil.copytree(ROOT / "src" / "igroteka", tmp_path / "igroteka", ignore=unneeded)
     for name, (old, new) in THREE_PLACES.items():
         file = tmp_path / "igroteka" / "games" / "etazhiki" / name
-        text = file.read_text("utf-8")
+        text = file.read_text("utf-8").replace(
+            "import Among, Apart, Ended,", "import Among, Apart, Called, Ended, Row,"
+        )
         assert text.count(old) == 1, name
         file.write_text(text.replace(old, new), "utf-8")
-    assert run(SUNG, tmp_path).split() == ["True"] * 5
+    assert literal_eval(run(NEW, tmp_path)) == ON_PAPER
 
 
 @pytest.mark.parametrize("name", sorted({case.name for case in CASES}))

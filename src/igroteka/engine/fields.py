@@ -1,7 +1,8 @@
 """Positions as plain data, from one list: the struct that says what a position may hold, in which bounds.
 
 A number, a flag, a list of numbers by seat goes by the same name in the struct and in the state: it is written and
-read without another word. What has a notation of its own is given by its name; what is neither is an error.
+read without another word. What has a notation carries it in its declaration (notations.py). What is drawn rather than
+written is given by its name; what is none of these is an error.
 """
 
 from collections.abc import Mapping
@@ -11,6 +12,7 @@ from typing import Any
 import msgspec
 
 from .dice import Dice
+from .notations import Notation, put
 
 
 @cache
@@ -18,24 +20,41 @@ def flags(kind: type[msgspec.Struct]) -> frozenset[str]:
     return frozenset(field.name for field in msgspec.structs.fields(kind) if field.type is bool)
 
 
+@cache
+def notations(kind: type[msgspec.Struct]) -> dict[str, Notation]:
+    """By field, what its declaration says of how it is written."""
+    return {
+        field.name: said
+        for field in msgspec.structs.fields(kind)
+        for said in getattr(field.type, "__metadata__", ())
+        if isinstance(said, Notation)
+    }
+
+
 def written(state: Any, kind: type[msgspec.Struct], **own: Any) -> dict[str, Any]:
     """A position by the fields of a struct, in their order."""
-    plain = {name: own[name] if name in own else seen(state, getattr(state, name)) for name in kind.__struct_fields__}
+    plain = {name: own[name] if name in own else on_paper(state, kind, name) for name in kind.__struct_fields__}
     for name in flags(kind):
         plain[name] = bool(plain[name])
     return plain
+
+
+def on_paper(state: Any, kind: type[msgspec.Struct], name: str) -> Any:
+    notation = notations(kind).get(name)
+    return seen(state, getattr(state, name)) if notation is None else notation.written(state, name)
 
 
 def seen(state: Any, value: Any) -> Any:
     return value[: state.players] if isinstance(value, list) else value
 
 
-def filled(state: Any, plain: msgspec.Struct, *own: str) -> None:
-    """What a checked struct says, into a position; but for what the caller reads itself."""
-    for name in plain.__struct_fields__:
-        if name not in own:
-            now, value = getattr(state, name), getattr(plain, name)
-            setattr(state, name, [*value, *now[len(value) :]] if isinstance(now, list) else value)
+def filled(state: Any, plain: msgspec.Struct, name: str) -> None:
+    """What a checked struct says of one field, into a position."""
+    notation, value = notations(type(plain)).get(name), getattr(plain, name)
+    if notation is None:
+        put(state, name, value)
+    else:
+        notation.filled(state, name, value)
 
 
 def copied(value: Any) -> Any:

@@ -25,7 +25,7 @@ def test_od_1_od_4_all_is_conserved_and_od_15_hands_stay_small(players: int, tea
 
 def test_the_audit_sees_a_card_too_many() -> None:
     state = room(".A. .B.", "pull")
-    state.give(0, 1)
+    state.gain(0, 1)
     assert not state.is_whole() and audit(state, 1, Dice(1)) == -1
 
 

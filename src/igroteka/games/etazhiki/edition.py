@@ -7,14 +7,26 @@ import msgspec
 
 from igroteka.engine.refusal import Refusal
 
-from .kinds import BALL, BEGINNER, FULL, HAND, KIND_BY_NAME, KINDS, LEVELS, MIDDLE, MOST_PLAYERS, NEAR, NIGHT
+from .kinds import (
+    BALL,
+    BEGINNER,
+    FULL,
+    HAND,
+    KIND_BY_NAME,
+    KINDS,
+    LEVELS,
+    MIDDLE,
+    MOST_COPIES,
+    MOST_PLAYERS,
+    NEAR,
+    NIGHT,
+)
 
 Floor = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Steps = Annotated[int, msgspec.Meta(ge=1, le=9)]
 Copies = Annotated[int, msgspec.Meta(ge=1, le=99)]
 Mark = Literal["blue", "red"] | None
 Special = Literal["near", "even", "odd", "skip"]
-MOST_COPIES = 99
 ENOUGH = HAND * MOST_PLAYERS + 2  # six for each of five, and two to open the piles
 
 

@@ -9,6 +9,7 @@ MIDDLE = 1
 BEGINNER = 2
 LEVELS = ("full", "middle", "beginner")
 MOST_PLAYERS = 5
+MOST_COPIES = 99  # of a kind of card
 HAND = 6  # cards at the start and after an emptied hand
 
 NIGHT = 10  # the first kind of night floors

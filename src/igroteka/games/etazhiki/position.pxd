@@ -13,13 +13,13 @@ cdef class Position(State):
     cdef cellset held[5]
     cdef int cards[5]
     cdef public int stars[5]
-    cdef unsigned char deck[34]
-    cdef unsigned char spent[34]
-    cdef int top[2]
-    cdef int under[2]
-    cdef int below[2]
-    cdef int laid[2]
-    cdef int by[2]
+    cdef public short deck[34]
+    cdef public short spent[34]
+    cdef public int top[2]
+    cdef public int under[2]
+    cdef public int below[2]
+    cdef public int laid[2]
+    cdef public int by[2]
     @cython.locals(like=Position)
     cpdef bint copy(self, State other) except False
     cpdef bint finishing(self) noexcept

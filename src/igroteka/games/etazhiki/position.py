@@ -9,8 +9,7 @@ from igroteka.engine.fields import written
 from igroteka.engine.state import State
 
 from .box import Box
-from .kinds import LEVELS, NAMES, listed
-from .plain import Known
+from .plain import HANDS, Known, PlainPosition
 
 if not cython.compiled:  # compiled, these are C's own: see position.pxd
     from igroteka.engine.cellset import bit
@@ -70,22 +69,6 @@ class Position(State):
             self.dice.copy(like.dice)
         return self.copy_numbers(like, cython.address(self.level))
 
-    def set_table(self, spent: list[int], deck: list[int], stars: list[int]) -> None:
-        """Lay out what has no seat, and the stars."""
-        for kind in range(KINDS):
-            self.spent[kind] = spent[kind]
-            self.deck[kind] = deck[kind]
-        self.spent_size, self.deck_size = sum(spent), sum(deck)
-        for seat in range(self.players):
-            self.stars[seat] = stars[seat]
-
-    def set_pile(self, pile: int, top: int, under: int, below: int, laid: int, by: int) -> None:
-        self.top[pile] = top
-        self.under[pile] = under
-        self.below[pile] = below
-        self.laid[pile] = laid
-        self.by[pile] = by
-
     def hide_hand(self, seat: int, cards: int) -> None:
         """A hand of which only the number of cards is known."""
         self.cards[seat] = cards
@@ -115,32 +98,14 @@ class Position(State):
         asked = seat is not None and self.asked & bit(seat) != 0
         hands = [self.cards_in(s) if s == seat else self.cards[s] for s in range(self.players)]
         hidden = {"hands": hands, "deck": self.deck_size, "asked": asked}
-        return {**self.known(), **hidden, "finishing": self.finishing(), "window": self.window()}
+        return {**written(self, Known), **hidden, "finishing": self.finishing(), "window": self.window()}
 
     def dump(self) -> dict[str, Any]:
-        hands = [self.cards_in(seat) for seat in range(self.players)]
-        asked = [seat for seat in range(self.players) if self.asked & bit(seat)]
-        deck = listed([self.deck[kind] for kind in range(KINDS)])
-        return {**self.known(), "hands": hands, "deck": deck, "asked": asked, "dice": self.dice.dump()}
-
-    def known(self) -> dict[str, Any]:
-        """What lies open, and what everybody has seen happen."""
-        return written(
-            self,
-            Known,
-            level=LEVELS[self.level],
-            open=[NAMES[self.top[0]], NAMES[self.top[1]]],
-            under=[self.under[0], self.under[1]],
-            below=[None if self.below[pile] < 0 else NAMES[self.below[pile]] for pile in range(2)],
-            laid=[self.laid[0], self.laid[1]],
-            by=[None if self.by[pile] < 0 else self.by[pile] for pile in range(2)],
-            spent=listed([self.spent[kind] for kind in range(KINDS)]),
-            over=f"ET-{self.rule}" if self.rule else None,
-        )
+        return written(self, PlainPosition)
 
     def cards_in(self, seat: int) -> str:
         """A hand by the names of its cards."""
-        return listed(self.hand_of(seat))
+        return HANDS.of_seat(self, seat)
 
     def hand_of(self, seat: int) -> list[int]:
         """A hand by kinds."""

@@ -9,7 +9,7 @@ cdef class Hands(Position):
     cdef void deal_cards(self) noexcept
     @cython.locals(seat=int, _=int)
     cdef void deal_hands(self) noexcept
-    cpdef void give(self, int seat, int kind) noexcept
+    cpdef void gain(self, int seat, int kind) noexcept
     @cython.locals(kind=int)
     cdef void shuffle_discards(self) noexcept
     @cython.locals(index=int, kind=int)

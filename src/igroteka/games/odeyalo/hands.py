@@ -34,7 +34,7 @@ class Hands(Position):
 
     # Cards on the move
 
-    def give(self, seat: int, kind: int) -> None:
+    def gain(self, seat: int, kind: int) -> None:
         """A card from outside the table; the caller has checked it."""
         gain(self, seat, kind)
 

@@ -8,7 +8,7 @@ from igroteka.engine import loading
 from igroteka.engine.dice import Dice
 
 from .box import Box
-from .kinds import DRAWN, LETTERS, MOST_CARDS, PHASES, ROUNDS, SIDES, SURPLUS, side_of
+from .kinds import DRAWN, LETTERS, MOST_CARDS, PHASES, ROUNDS, SURPLUS, side_of
 from .plain import Known, PlainPosition, PlainView
 from .rules import Blanket
 
@@ -19,10 +19,7 @@ if TYPE_CHECKING:
 def placed(game: BlanketGame, plain: PlainPosition) -> Blanket:
     """The position as a state."""
     loading = Loading(game, plain)
-    for seat, cards in enumerate(plain.hands):
-        loading.hand_out(seat, cards)
-    loading.set_cards(loading.counted(plain.discards, "discards"), plain.deck)
-    loading.set_dice(plain.dice)
+    loading.set_cards(plain.deck is not None)
     loading.set_turn()
     loading.set_drawn(plain.drawn, True)
     return loading.state
@@ -31,10 +28,8 @@ def placed(game: BlanketGame, plain: PlainPosition) -> Blanket:
 def imagined(game: BlanketGame, plain: PlainView, seat: int | None, dice: Dice) -> Blanket:
     """A whole position a seat may imagine from its view."""
     loading = Loading(game, plain)
-    for other, cards in enumerate(plain.hands):
-        loading.expect(isinstance(cards, str) == (other == seat), "hands", "view-hands")
-        loading.hand_out(other, cards)
-    loading.set_cards([0] * loading.box.kinds, None)
+    loading.check_eyes(seat)
+    loading.set_cards(False)
     loading.hide_discards(plain)
     loading.expect(plain.touched == "" and plain.struck is None, "touched", "view-moment")
     loading.set_turn()
@@ -46,26 +41,17 @@ def imagined(game: BlanketGame, plain: PlainView, seat: int | None, dice: Dice) 
 class Loading(loading.Loading):
     """One position on its way from plain data to a state."""
 
-    own = (
-        *("phase", "beds", "blanket", "open", "tokens", "played", "pulled", "taken", "dealt", "over"),
-        *("hands", "discards", "deck", "drawn", "dice", "touched", "won", "struck", "cards"),
-    )
-
     def __init__(self, game: BlanketGame, plain: Known) -> None:
         self.game, self.plain = game, plain
         self.box: Box = game.boxes[plain.players]
         self.state = Blanket(self.box, plain.teams, plain.quiet_limit, Dice(0))
         super().__init__(game, plain, self.state)
-        self.seen = [0] * self.box.kinds
-        self.hidden = 0
-        tokens = self.tokens()
-        for field, found in (("beds", len(plain.beds)), ("hands", len(self.hands())), ("tokens", len(tokens))):
-            self.expect(found == plain.players, field, "position-seats")
+        self.expect(len(plain.beds) == plain.players, "beds", "position-seats")
+        self.expect(len(plain.tokens) in (0, plain.players), "tokens", "position-seats")
+        for seat, cards in enumerate(self.hands()):
+            self.check_hand(seat, cards if isinstance(cards, int) else len(cards.split()))
         self.expect(not plain.teams or plain.players == 4, "teams", "position-teams", "OD-32")
         self.set_field()
-
-    def tokens(self) -> list[int]:
-        return self.plain.tokens or [0] * self.plain.players
 
     # The field
 
@@ -84,23 +70,9 @@ class Loading(loading.Loading):
 
     # Cards
 
-    def counted(self, text: str, field: str) -> list[int]:
-        unknown = [name for name in text.split() if name not in self.box.ids]
-        self.expect(not unknown, field, "position-card", "OD-4", text=" ".join(unknown)[:40])
-        return self.box.counted(text)
-
-    def hand_out(self, seat: int, cards: str | int) -> None:
-        """A hand, or the number of its cards; OD-15: nobody holds more than a turn can give."""
-        count = cards if isinstance(cards, int) else len(cards.split())
+    def check_hand(self, seat: int, count: int) -> None:
+        """OD-15: nobody holds more than a turn can give."""
         self.expect(count <= self.most_cards(seat), "hands", "position-hand", "OD-15", most=self.most_cards(seat))
-        if isinstance(cards, int):
-            self.hidden += count
-            self.state.hide_cards(seat, count)
-            return
-        for kind, copies in enumerate(self.counted(cards, "hands")):
-            self.seen[kind] += copies
-            for _ in range(copies):
-                self.state.give(seat, kind)
 
     def most_cards(self, seat: int) -> int:
         plain = self.plain
@@ -108,21 +80,21 @@ class Loading(loading.Loading):
             return MOST_CARDS
         return MOST_CARDS + 1 if plain.phase == "drawn" else MOST_CARDS + self.game.most_drawn
 
-    def set_cards(self, discards: list[int], deck: str | None) -> None:
+    def set_cards(self, given: bool) -> None:
         """Every card of the box is in exactly one place; what is nowhere else is in the deck."""
-        opened = [self.kind_named(name, "open") for name in self.plain.open]
-        for kind in range(self.box.kinds):
-            self.seen[kind] += discards[kind] + opened.count(kind)
-        rest = [whole - seen for whole, seen in zip(self.box.cards(), self.seen, strict=True)]
-        self.expect(min(rest) >= 0, "hands", "position-cards", "OD-4", players=self.plain.players)
-        given = rest if deck is None else self.counted(deck, "deck")
-        self.expect(given == rest, "deck", "position-deck", "OD-4", players=self.plain.players)
-        self.state.set_table(opened, rest, discards, self.tokens())
+        state, players, kinds = self.state, self.plain.players, self.box.kinds
+        hands = [state.hand_of(seat) for seat in range(players)]
+        seen = [sum(counts) for counts in zip(state.spent[:kinds], *hands, strict=True)]
+        rest = [whole - seen[kind] - state.open.count(kind) for kind, whole in enumerate(self.box.cards())]
+        self.expect(min(rest) >= 0, "hands", "position-cards", "OD-4", players=players)
+        self.expect(not given or state.deck[:kinds] == rest, "deck", "position-deck", "OD-4", players=players)
+        state.deck = [*rest, *state.deck[kinds:]]
+        state.deck_size, state.spent_size = sum(rest), sum(state.spent)
 
     def hide_discards(self, plain: PlainView) -> None:
         """Nobody sees which cards lie in the deck, in the discards, in other hands."""
         unseen = self.state.deck_size
-        self.expect(unseen == self.hidden + plain.deck + plain.discards, "deck", "view-deck", "OD-4")
+        self.expect(unseen == self.hidden_cards() + plain.deck + plain.discards, "deck", "view-deck", "OD-4")
         for _ in range(plain.discards):
             self.state.bury()
 
@@ -137,7 +109,7 @@ class Loading(loading.Loading):
         self.expect(plain.starter < plain.players, "starter", "position-seat")
         self.expect(plain.turn is None or plain.turn < plain.players, "turn", "position-seat")
         state.begin_turn(plain.starter if plain.turn is None else plain.turn)
-        state.phase = PHASES.index(plain.phase)
+        state.phase = PHASES.index(plain.phase)  # a turn begins at its beginning
         self.set_played()
         self.check_end()
         if plain.over:
@@ -148,13 +120,7 @@ class Loading(loading.Loading):
             name, seat = self.plain.played
             self.expect(seat < self.plain.players, "played", "position-seat")
             self.state.played, self.state.player = self.kind_named(name, "played"), seat
-        if self.plain.pulled is not None:
-            self.state.pulled = SIDES.index(self.plain.pulled)
-        if self.plain.taken is not None:
-            self.state.taken = self.plain.taken
-        if self.plain.dealt is not None:
-            self.expect(self.plain.dealt < self.plain.players, "dealt", "position-seat")
-            self.state.dealt = self.plain.dealt
+        self.expect(self.state.dealt < self.plain.players, "dealt", "position-seat")
 
     def check_end(self) -> None:
         """OD-21, OD-34: with a gnome under the blanket or after too many quiet turns a round is over, and so is the
@@ -187,5 +153,4 @@ class Loading(loading.Loading):
             return
         self.expect((drawn is not None) == (state.phase == DRAWN), "drawn", "position-drawn", "OD-13")
         if drawn is not None:
-            state.drawn = self.kind_named(drawn, "drawn")
             self.expect(drawn in str(cards).split(), "drawn", "position-drawn", "OD-13")

@@ -1,14 +1,20 @@
 """What a position of My Blanket! may hold as plain data. A number or a flag is written and read by its name."""
 
+from operator import attrgetter
 from typing import Annotated, Any, Literal
 
 import msgspec
 
-from .kinds import REACH, ROUNDS
+from igroteka.engine.notations import Apart, Ended, Hands, Heap, Luck, Named, Perhaps
+
+from .kinds import MOST_CARDS, PHASES, REACH, ROUNDS, SIDES
 
 Natural = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 Quiet = Annotated[int, msgspec.Meta(ge=-1, le=1_000_000_000)]
 Cards = Annotated[str, msgspec.Meta(max_length=20_000)]
+NAMES = attrgetter("box.ids")
+HEAP = Heap(NAMES, key="position-card", rule="OD-4")
+HANDS = Hands(HEAP, 2 * MOST_CARDS, "position-hand", "OD-15")  # how many more depends on the moment
 Bed = Annotated[str, msgspec.Meta(pattern="^[A-La-l.]{3}$")]
 Step = Annotated[int, msgspec.Meta(ge=-REACH, le=REACH)]
 
@@ -21,39 +27,39 @@ class Known(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     turn: Natural | None
     starter: Natural = 0
     round: Annotated[int, msgspec.Meta(ge=1, le=ROUNDS)] = 1
-    phase: Literal["turn", "drawn", "surplus"] = "turn"
-    beds: list[Bed]
-    blanket: tuple[Step, Step] = (0, 0)
+    phase: Annotated[Literal["turn", "drawn", "surplus"], Named(PHASES)] = "turn"
+    beds: Annotated[list[Bed], Apart()]
+    blanket: Annotated[tuple[Step, Step], Apart()] = (0, 0)
     spun: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
-    open: tuple[str, str, str]
+    open: Annotated[tuple[str, str, str], Named(NAMES, key="position-card", rule="OD-4")]
     tokens: list[Annotated[int, msgspec.Meta(ge=0, le=9)]] = []
-    played: tuple[str, Natural] | None = None
-    pulled: Literal["S", "W", "N", "E"] | None = None
-    taken: Literal[0, 1, 2] | None = None
-    dealt: Natural | None = None
+    played: Annotated[tuple[str, Natural] | None, Apart()] = None
+    pulled: Annotated[Literal["S", "W", "N", "E"] | None, Named(SIDES)] = None
+    taken: Annotated[Literal[0, 1, 2] | None, Perhaps()] = None
+    dealt: Annotated[Natural | None, Perhaps()] = None
     quiet: Quiet = 0
     quiet_limit: Natural = 60
-    over: Literal["OD-31", "OD-32"] | None = None
+    over: Annotated[Literal["OD-31", "OD-32"] | None, Ended("OD")] = None
 
 
 class PlainPosition(Known, kw_only=True):
     """A position as `dump` prints it. No deck: all that is nowhere else."""
 
-    hands: list[Cards]
-    discards: Cards = ""
-    deck: Cards | None = None
-    drawn: str | None = None
-    dice: str | None = None
+    hands: Annotated[list[Cards], HANDS]
+    discards: Annotated[Cards, Heap(NAMES, of="spent", key="position-card", rule="OD-4")] = ""
+    deck: Annotated[Cards | None, HEAP] = None
+    drawn: Annotated[str | None, Named(NAMES, key="position-card", rule="OD-4")] = None
+    dice: Annotated[str | None, Luck()] = None
 
 
 class PlainView(Known, kw_only=True):
     """A view as a seat gets it."""
 
-    hands: list[Cards | Natural]
-    discards: Natural
-    deck: Natural
-    drawn: str | None
-    touched: str
-    won: Natural
-    struck: Natural | None
-    cards: Any = None
+    hands: Annotated[list[Cards | Natural], HANDS]
+    discards: Annotated[Natural, Apart()]
+    deck: Annotated[Natural, Apart()]
+    drawn: Annotated[str | None, Named(NAMES, key="position-card", rule="OD-4")]
+    touched: Annotated[str, Apart()]
+    won: Annotated[Natural, Apart()]
+    struck: Annotated[Natural | None, Apart()]
+    cards: Annotated[Any, Apart()] = None

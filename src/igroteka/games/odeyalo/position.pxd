@@ -2,7 +2,7 @@ cimport cython
 from igroteka.engine.cellset cimport bit, cellset
 from igroteka.engine.dice cimport Dice
 from igroteka.engine.state cimport State, OVER
-from .box cimport Box, OPEN_CARDS, count_at, seat_at, side_of, steps
+from .box cimport Box, count_at, seat_at, side_of, steps
 
 cdef class Position(State):
     cdef public Box box
@@ -14,10 +14,10 @@ cdef class Position(State):
     cdef unsigned char hand[96]
     cdef int held[4]
     cdef int cards[4]
-    cdef signed char open[3]
-    cdef unsigned char deck[24]
-    cdef unsigned char spent[24]
-    cdef int tokens[4]
+    cdef public short open[3]
+    cdef public short deck[24]
+    cdef public short spent[24]
+    cdef public int tokens[4]
     @cython.locals(like=Position)
     cpdef bint copy(self, State other) except False
     cpdef int side(self, int seat) noexcept

@@ -9,14 +9,14 @@ from igroteka.engine.fields import written
 from igroteka.engine.state import State
 
 from .box import Box
-from .kinds import LETTERS, PHASES, SIDES
-from .plain import Known
+from .kinds import LETTERS
+from .plain import HANDS, Known, PlainPosition
 
 if not cython.compiled:  # compiled, these are C's own: see position.pxd
     from igroteka.engine.cellset import bit
     from igroteka.engine.seats import OVER
 
-    from .kinds import OPEN_CARDS, count_at, seat_at, side_of, steps
+    from .kinds import count_at, seat_at, side_of, steps
 
 
 class Position(State):
@@ -128,17 +128,7 @@ class Position(State):
         else:
             self.awake |= bit(cell)
 
-    def set_table(self, opened: list[int], deck: list[int], spent: list[int], tokens: list[int]) -> None:
-        for kind in range(self.box.kinds):
-            self.deck[kind] = deck[kind]
-            self.spent[kind] = spent[kind]
-        self.deck_size, self.spent_size = sum(deck), sum(spent)
-        for place in range(OPEN_CARDS):
-            self.open[place] = opened[place]
-        for seat in range(self.players):
-            self.tokens[seat] = tokens[seat]
-
-    def hide_cards(self, seat: int, cards: int) -> None:
+    def hide_hand(self, seat: int, cards: int) -> None:
         """A hand of which only the number of cards is known."""
         self.cards[seat] = cards
 
@@ -151,32 +141,19 @@ class Position(State):
         hidden = {"hands": hands, "deck": self.deck_size, "discards": self.spent_size, "drawn": drawn}
         struck = None if self.struck < 0 else self.struck
         shown = {"touched": self.letters_at(self.touched), "won": self.won, "struck": struck}
-        return {**self.known(), **hidden, **shown, "cards": self.box.shown}
+        return {**written(self, Known, **self.drawn_table()), **hidden, **shown, "cards": self.box.shown}
 
     def dump(self) -> dict[str, Any]:
-        hands = [self.cards_in(seat) for seat in range(self.players)]
-        deck = self.box.listed([self.deck[kind] for kind in range(self.box.kinds)])
-        spent = self.box.listed([self.spent[kind] for kind in range(self.box.kinds)])
-        hidden = {"hands": hands, "deck": deck, "discards": spent, "drawn": self.id_of(self.drawn)}
-        return {**self.known(), **hidden, "dice": self.dice.dump()}
+        return written(self, PlainPosition, **self.drawn_table())
 
-    def known(self) -> dict[str, Any]:
-        """What lies open, and what everybody has seen happen."""
-        return written(
-            self,
-            Known,
-            turn=None if self.turn == OVER else self.active,
-            phase=PHASES[self.phase],
-            beds=[self.bed(self.side(seat)) for seat in range(self.players)],
-            blanket=[self.x, self.y],
-            open=[self.id_of(self.open[place]) for place in range(OPEN_CARDS)],
-            tokens=[self.tokens[seat] for seat in range(self.players)],
-            played=None if self.played < 0 else [self.id_of(self.played), self.player],
-            pulled=None if self.pulled < 0 else SIDES[self.pulled],
-            taken=None if self.taken < 0 else self.taken,
-            dealt=None if self.dealt < 0 else self.dealt,
-            over=f"OD-{self.rule}" if self.rule else None,
-        )
+    def drawn_table(self) -> dict[str, Any]:
+        """What no line of plain.py can say: who plays, who lies where, and the card everybody saw."""
+        return {
+            "turn": None if self.turn == OVER else self.active,
+            "beds": [self.bed(self.side(seat)) for seat in range(self.players)],
+            "blanket": [self.x, self.y],
+            "played": None if self.played < 0 else [self.id_of(self.played), self.player],
+        }
 
     def bed(self, side: int) -> str:
         """A bed by its gnomes on the pillows -1, 0, +1: `.` for none, small letters sleep."""
@@ -196,7 +173,7 @@ class Position(State):
 
     def cards_in(self, seat: int) -> str:
         """A hand by the names of its cards."""
-        return self.box.listed(self.hand_of(seat))
+        return HANDS.of_seat(self, seat)
 
     def hand_of(self, seat: int) -> list[int]:
         """A hand by kinds."""

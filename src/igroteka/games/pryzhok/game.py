@@ -14,8 +14,7 @@ from igroteka.engine.state import State
 
 from .board import Board
 from .loading import placed
-from .plain import PlainPosition
-from .position import VARIANTS
+from .plain import VARIANTS, PlainPosition
 from .rules import FlipJump
 from .setup import markers_setup, sets_setup
 

@@ -8,8 +8,8 @@ from igroteka.engine import loading
 from igroteka.engine.cellset import size
 
 from .board import FILES, Board
-from .plain import PlainJump, PlainPosition
-from .position import LETTERS, VARIANTS
+from .plain import VARIANTS, PlainJump, PlainPosition
+from .position import LETTERS
 from .rules import FlipJump
 
 if TYPE_CHECKING:
@@ -30,8 +30,6 @@ def placed(game: FlipJumpGame, plain: PlainPosition) -> FlipJump:
 
 class Loading(loading.Loading):
     """One position on its way from plain data to a state."""
-
-    own = ("variant", "board", "supply", "taken", "jump", "touched", "over")
 
     def __init__(self, game: FlipJumpGame, plain: PlainPosition) -> None:
         self.game = game

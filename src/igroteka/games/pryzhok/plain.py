@@ -4,6 +4,10 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from igroteka.engine.notations import Apart, Ended, Named
+
+VARIANTS = ("markers", "sets")
+
 Natural = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 
 
@@ -18,14 +22,14 @@ class PlainJump(msgspec.Struct, forbid_unknown_fields=True):
 class PlainPosition(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A position as `dump` prints it. Fewer than 15 frogs are allowed: puzzles and lessons need them."""
 
-    variant: Literal["markers", "sets"] = "markers"
+    variant: Annotated[Literal["markers", "sets"], Named(VARIANTS)] = "markers"
     players: Literal[2, 3, 4]
     turn: Natural | None
-    board: list[str]
-    supply: str = ""
-    taken: list[str] = []
+    board: Annotated[list[str], Apart()]
+    supply: Annotated[str, Apart()] = ""
+    taken: Annotated[list[str], Apart()] = []
     quiet: Natural = 0
     quiet_limit: Natural = 40
-    jump: PlainJump | None = None
-    touched: list[str] = []
-    over: Literal["PR-22", "PR-24", "PR-33"] | None = None
+    jump: Annotated[PlainJump | None, Apart()] = None
+    touched: Annotated[list[str], Apart()] = []
+    over: Annotated[Literal["PR-22", "PR-24", "PR-33"] | None, Ended("PR")] = None

@@ -23,7 +23,6 @@ if not cython.compiled:  # compiled, these are C's own: see position.pxd
     MOST_ROWS = 40  # a colour is on five frogs, and five frogs make six rows at most: 36 in a turn
 
 LETTERS = "roygbv"  # red, orange, yellow, green, blue, violet
-VARIANTS = ("markers", "sets")
 
 
 class Position(State):
@@ -108,14 +107,12 @@ class Position(State):
         return written(
             self,
             PlainPosition,
-            variant=VARIANTS[self.variant],
             turn=None if self.turn == OVER else self.turn,
             board=self.drawn(),
             supply=self.letters([self.supply[colour] for colour in range(COLOURS)]),
             taken=[self.letters(self.owned(other)) for other in range(self.players)],
             jump=self.jump(),
             touched=self.cell_names(self.touched),
-            over=f"PR-{self.rule}" if self.rule else None,
         )
 
     def drawn(self) -> list[str]:

@@ -41,6 +41,7 @@ PHASES = ("choose", "place", "second-place", "answer")
 STEADY, NORMAL, SHAKY = range(3)
 HANDS = ("normal", "steady", "shaky")
 LEVELS = {"steady": STEADY, "normal": NORMAL, "shaky": SHAKY}
+STEADINESS = tuple(LEVELS)
 FREE, LEAST, MOST, MIXED = range(4)
 CHALLENGES = ("free", "least", "most", "colours")
 DEALT = {1: 0, 2: 18, 3: 13, 4: 10, 5: 8, 6: 7}  # SH-10

@@ -11,17 +11,12 @@ from igroteka.engine.seats import CHANCE, OVER
 from .kinds import AIMING_AGAIN as AGAIN
 from .kinds import (
     ANSWERING,
-    ANY,
     ASK,
-    CHALLENGES,
     CHIP_ACTIONS,
     CHOOSING,
-    COLOURS,
     DOUBLE,
     FREE,
     KIND_BY_NAME,
-    LEVELS,
-    PHASES,
     chip_kind,
     is_order,
 )
@@ -39,7 +34,6 @@ def placed(game: FizzGame, plain: PlainPosition) -> Fizz:
     for seat, chips in enumerate(plain.hands):
         loading.hand_out(seat, loading.chips(chips, "hands"))
     loading.set_bubbles(plain.bubbles)
-    loading.set_dice(plain.dice)
     loading.check_turn()
     return loading.state
 
@@ -61,24 +55,16 @@ def imagined(game: FizzGame, plain: PlainView, seat: int | None, dice: Dice) -> 
 class Loading(loading.Loading):
     """One position on its way from plain data to a state."""
 
-    own = (
-        *("steadiness", "challenge", "phase", "chosen", "places", "last", "ask", "scores", "over"),
-        *("laid", "pile", "out", "marked", "hands", "bubbles", "dice", "film", "ended", "fits", "spots"),
-    )
-
     def __init__(self, game: FizzGame, plain: Known) -> None:
         self.game, self.plain, self.box = game, plain, game.box
         self.seen = 0
         self.state = Fizz(game.box, plain.players, Dice(0))
         super().__init__(game, plain, self.state)
-        for field, found in (("hands", len(self.hands())), ("scores", len(self.scores()))):
-            self.expect(found == plain.players, field, "position-seats")
+        self.expect(len(self.hands()) == plain.players, "hands", "position-seats")
+        self.expect(len(plain.scores) in (0, plain.players), "scores", "position-seats")
         self.set_options()
         self.set_bottle()
         self.set_moment()
-
-    def scores(self) -> list[int]:
-        return self.plain.scores or [0] * self.plain.players
 
     def expect(self, good: bool, field: str, key: str = "position-unfit", rule: str | None = None, **args: Any) -> None:
         super().expect(good, field, key, rule, **args)
@@ -104,7 +90,7 @@ class Loading(loading.Loading):
         return 1 << word
 
     def hand_out(self, seat: int, chips: int) -> None:
-        self.state.set_hand(seat, chips, self.scores()[seat])
+        self.state.set_hand(seat, chips)
 
     def set_bubbles(self, said: list[int] | str | None) -> None:
         """Every chip of the box is in exactly one place; what is nowhere else is a bubble."""
@@ -114,7 +100,7 @@ class Loading(loading.Loading):
         self.state.bubbles = 0 if self.state.solo else rest
         self.expect(not self.state.solo or rest == 0 or said is None, "bubbles", "position-bubbles", "SH-70")
         if self.state.solo:
-            self.state.set_hand(0, self.state.held_by(0) | rest, self.scores()[0])
+            self.state.set_hand(0, self.state.held_by(0) | rest)
 
     def hide(self, counts: list[int], bubbles: int) -> None:
         """Chips nobody has named are dealt out somehow; `imagine` deals them again."""
@@ -130,7 +116,6 @@ class Loading(loading.Loading):
 
     def set_options(self) -> None:
         plain, state = self.plain, self.state
-        state.level, state.challenge = LEVELS[plain.steadiness], CHALLENGES.index(plain.challenge)
         alone = plain.players == 1
         self.expect(alone or state.challenge == FREE, "challenge", rule="SH-71")
         self.expect(not (alone and plain.companion), "companion", rule="SH-82")
@@ -160,14 +145,8 @@ class Loading(loading.Loading):
         for field in ("active", "starter"):
             self.expect(getattr(plain, field) < plain.players, field, "position-seat")
         self.expect(plain.round < plain.rounds, "round", rule="SH-52")
-        state.phase = PHASES.index(plain.phase)
         self.expect(not (state.solo and plain.retry), "retry", rule="SH-70")
-        self.expect(
-            plain.last is None or plain.last in KIND_BY_NAME, "last", "position-chip", text=str(plain.last)[:40]
-        )
-        state.last = ANY if plain.last is None else KIND_BY_NAME[plain.last]
         self.expect((plain.ask is None) == (plain.ask_left == 0), "ask_left", rule="SH-33")
-        state.ask = -1 if plain.ask is None else COLOURS.index(plain.ask)
         self.set_choice()
 
     def set_choice(self) -> None:
@@ -241,5 +220,4 @@ class Loading(loading.Loading):
         self.expect(state.phase == CHOOSING and not plain.retry, "phase", "position-over", "SH-50")
         expected = over == "SH-70" if state.solo else (over == "SH-52") == (plain.rounds > 1) and over != "SH-70"
         self.expect(expected and plain.round + 1 == plain.rounds, "over", "position-over", "SH-52")
-        state.rule = int(over[3:])
         state.turn = OVER

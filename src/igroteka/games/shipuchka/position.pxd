@@ -15,7 +15,7 @@ cdef class Position(State):
     cdef public cellset bubbles, standing, laid, out, marked
     cdef public int marked_laid
     cdef cellset hand[6]
-    cdef int score[6]
+    cdef public int score[6]
     cdef int place[4]
     cdef double pose[399]
     @cython.locals(like=Position)

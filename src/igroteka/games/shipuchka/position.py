@@ -9,8 +9,8 @@ from igroteka.engine.fields import written
 from igroteka.engine.state import State
 
 from .box import Box
-from .kinds import CHALLENGES, COLOURS, LEVELS, NAMES, PHASES, chip_name
-from .plain import Known
+from .kinds import chip_name
+from .plain import Known, PlainPosition
 
 if not cython.compiled:  # compiled, these are C's own: see position.pxd
     from igroteka.engine.cellset import bit, size
@@ -18,7 +18,6 @@ if not cython.compiled:  # compiled, these are C's own: see position.pxd
     from .kinds import ANY
 
 POSE = 7  # x, y, z in millimetres and a quaternion
-STEADINESS = {number: name for name, number in LEVELS.items()}
 
 
 class Position(State):
@@ -91,9 +90,8 @@ class Position(State):
         """The chips in a hand, as bits."""
         return self.hand[seat]
 
-    def set_hand(self, seat: int, chips: int, score: int) -> None:
+    def set_hand(self, seat: int, chips: int) -> None:
         self.hand[seat] = chips
-        self.score[seat] = score
 
     def set_place(self, index: int, x: int, y: int) -> None:
         self.place[2 * index] = x
@@ -128,7 +126,7 @@ class Position(State):
         fits = self.fitting_faces() if seat == self.active else []
         spots = self.spots() if seat == self.active else []
         shown = {"film": self.film, "ended": self.ended_rule(), "fits": fits, "spots": spots}
-        return {**self.known(), "hands": hands, "bubbles": size(self.bubbles), **shown}
+        return {**written(self, Known, **self.drawn()), "hands": hands, "bubbles": size(self.bubbles), **shown}
 
     def fitting_faces(self) -> list[str]:
         """What goes now, for those who hold it; the rules say."""
@@ -140,31 +138,15 @@ class Position(State):
 
     def dump(self) -> dict[str, Any]:
         hands = [self.chips(self.hand[seat]) for seat in range(self.players)]
-        return {**self.known(), "hands": hands, "bubbles": self.chips(self.bubbles), "dice": self.dice.dump()}
+        return written(self, PlainPosition, hands=hands, **self.drawn())
 
     def ended_rule(self) -> str | None:
         return f"SH-{self.ended}" if self.ended else None
 
-    def known(self) -> dict[str, Any]:
-        """What lies open, and what everybody has seen happen."""
-        pile = {str(chip): list(self.pose_of(chip)) for chip in self.chips(self.standing)}
-        return written(
-            self,
-            Known,
-            steadiness=STEADINESS[self.level],
-            challenge=CHALLENGES[self.challenge],
-            phase=PHASES[self.phase],
-            chosen=None if self.chosen < 0 else chip_name(self.chosen),
-            places=self.places(),
-            last=None if self.last == ANY else NAMES[self.last],
-            ask=None if self.ask < 0 else COLOURS[self.ask],
-            scores=[self.score[seat] for seat in range(self.players)],
-            over=f"SH-{self.rule}" if self.rule else None,
-            laid=self.chips(self.laid),
-            pile={chip: [] for chip in pile} if self.companion else pile,
-            out=self.chips(self.out),
-            marked=self.chips(self.marked),
-        )
+    def drawn(self) -> dict[str, Any]:
+        """What no line of plain.py can say: the chip in the fingers, and where chips stand."""
+        pile = {str(chip): [] if self.companion else list(self.pose_of(chip)) for chip in self.chips(self.standing)}
+        return {"chosen": None if self.chosen < 0 else chip_name(self.chosen), "places": self.places(), "pile": pile}
 
     def places(self) -> list[list[int]]:
         """Where the chips in the fingers are to lie, as far as it is chosen."""

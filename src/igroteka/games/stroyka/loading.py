@@ -8,24 +8,18 @@ from igroteka.engine import loading
 from igroteka.engine.cellset import bit
 from igroteka.engine.dice import Dice
 
-from .notation import card_named
-from .plain import Known, PlainPosition, PlainView
-from .position import FIGURES, PHASES
+from .plain import PHASES, Known, PlainPosition, PlainView
+from .position import FIGURES
 from .rules import BigBuild
 
 if TYPE_CHECKING:
     from .game import BigBuildGame
 
-HAND = 3
-
 
 def placed(game: BigBuildGame, plain: PlainPosition) -> BigBuild:
     """The position as a state."""
     loading = Loading(game, plain)
-    for seat, cards in enumerate(plain.hands):
-        loading.hand_out(seat, cards)
-    loading.set_deck(plain.deck)
-    loading.set_dice(plain.dice)
+    loading.set_deck(plain.deck is not None)
     loading.set_turn()
     return loading.state
 
@@ -34,12 +28,9 @@ def imagined(game: BigBuildGame, plain: PlainView, seat: int | None, dice: Dice)
     """A whole position a seat may imagine from its view."""
     loading = Loading(game, plain)
     loading.expect(plain.board == game.board.key, "board", "view-board", "ST-4")
-    for other, cards in enumerate(plain.hands):
-        loading.expect(isinstance(cards, str) == (other == seat), "hands", "view-hands")
-        loading.hand_out(other, cards)
-    loading.set_deck(None)
-    hidden = sum(cards for cards in plain.hands if isinstance(cards, int))
-    loading.expect(loading.state.deck_size == hidden + plain.deck, "deck", "view-deck", "ST-2")
+    loading.check_eyes(seat)
+    loading.set_deck(False)
+    loading.expect(loading.state.deck_size == loading.hidden_cards() + plain.deck, "deck", "view-deck", "ST-2")
     loading.set_turn()
     loading.state.deal_hidden(-1 if seat is None else seat, dice)
     return loading.state
@@ -48,20 +39,13 @@ def imagined(game: BigBuildGame, plain: PlainView, seat: int | None, dice: Dice)
 class Loading(loading.Loading):
     """One position on its way from plain data to a state."""
 
-    own = (
-        *("first", "phase", "figures", "at", "tokens", "house", "points", "spent", "last", "by", "over"),
-        *("hands", "deck", "dice", "board", "hop", "flying", "fresh", "lit"),
-    )
-
     def __init__(self, game: BigBuildGame, plain: Known) -> None:
         self.game, self.plain, self.board = game, plain, game.board
         self.figures = tuple(plain.figures or FIGURES[: plain.players])
         self.state = BigBuild(self.board, plain.players, plain.quiet_limit, self.figures, Dice(0))
         super().__init__(game, plain, self.state)
         self.phase = plain.phase or ("start" if None in plain.at else "move")
-        self.spent = self.cards(plain.spent, "spent")
-        self.seen = self.counted(self.spent)
-        for field, found in (("hands", len(self.hands())), ("at", len(plain.at)), ("figures", len(self.figures))):
+        for field, found in (("at", len(plain.at)), ("figures", len(self.figures))):
             self.expect(found == plain.players, field, "position-seats", players=plain.players)
         good = set(self.figures) <= set(FIGURES) and len(set(self.figures)) == plain.players
         self.expect(good, "figures", "position-figures", "ST-12", known=", ".join(FIGURES))
@@ -71,7 +55,7 @@ class Loading(loading.Loading):
 
     def cell(self, name: str, field: str) -> int:
         cell = self.board.where(name)
-        self.expect(cell >= 0, field, "position-cell", "ST-4", cell=name[:20])
+        self.expect(cell >= 0, field, "position-cell", "ST-4", text=name[:20])
         return cell
 
     def token(self, name: str, field: str) -> int:
@@ -80,43 +64,28 @@ class Loading(loading.Loading):
 
     # Cards
 
-    def cards(self, text: str, field: str) -> list[int]:
-        kinds = [card_named(self.game.kinds_by_items, name) for name in text.split()]
-        unknown = [name for name, kind in zip(text.split(), kinds, strict=True) if kind is None]
-        self.expect(not unknown, field, "position-card", "ST-2", text=" ".join(unknown)[:40])
-        return [kind for kind in kinds if kind is not None]
-
-    def counted(self, cards: list[int]) -> list[int]:
-        return [cards.count(kind) for kind in range(self.board.kinds)]
-
-    def hand_out(self, seat: int, hand: str | int) -> None:
-        if isinstance(hand, int):
-            self.expect(hand <= HAND, "hands", "position-hand", "ST-11")
-            return self.state.hide_hand(seat, hand)
-        cards = self.cards(hand, "hands")
-        self.expect(len(cards) <= HAND, "hands", "position-hand", "ST-11")
-        for kind in cards:
-            self.state.gain(seat, kind)
-            self.seen[kind] += 1
-        return None
-
-    def set_deck(self, deck: str | None) -> None:
+    def set_deck(self, given: bool) -> None:
         """Every card of the box is in exactly one place; what is nowhere else is in the deck."""
-        rest = [whole - seen for whole, seen in zip(self.board.deck_counts(), self.seen, strict=True)]
+        state = self.state
+        shown = [seat for seat, cards in enumerate(self.hands()) if isinstance(cards, str)]
+        held = [kind for seat in shown for kind in state.hand_of(seat)]
+        rest = [
+            whole - spent - held.count(kind)
+            for kind, (whole, spent) in enumerate(zip(self.board.deck_counts(), state.spent, strict=False))
+        ]
         self.expect(min(rest) >= 0, "hands", "position-cards", "ST-2")
-        given = rest if deck is None else self.counted(self.cards(deck, "deck"))
-        self.expect(given == rest, "deck", "position-deck", "ST-2")
-        self.state.set_cards(rest, self.counted(self.spent))
-        self.set_last()
+        self.expect(not given or state.deck[: len(rest)] == rest, "deck", "position-deck", "ST-2")
+        state.deck = [*rest, *state.deck[len(rest) :]]
+        state.deck_size, state.spent_size = sum(rest), sum(state.spent)
+        self.check_last()
 
-    def set_last(self) -> None:
+    def check_last(self) -> None:
         """ST-28: the cards that went to the discards last lie there."""
-        last, by = self.cards(self.plain.last, "last"), self.plain.by
-        there = all(last.count(kind) <= self.spent.count(kind) for kind in last)
-        self.expect(there and len(last) <= HAND, "last", "position-last", "ST-28")
+        last, by = [kind for kind in self.state.last if kind >= 0], self.plain.by
+        there = all(last.count(kind) <= self.state.spent[kind] for kind in last)
+        self.expect(there, "last", "position-last", "ST-28")
         good = by is None if not last else by is not None and by < self.plain.players
         self.expect(good, "by", "position-last", "ST-28")
-        self.state.set_last(last, -1 if by is None else by)
 
     # The board
 
@@ -124,15 +93,14 @@ class Loading(loading.Loading):
         """ST-21: one figure to a cell; ST-12: on START cells, in turn order, before the game begins."""
         plain = self.plain
         self.expect(plain.first < plain.players, "first", "position-seat")
-        cells = [-1 if name is None else self.cell(name, "at") for name in plain.at]
+        cells = self.state.at[: plain.players]
         standing = [cell for cell in cells if cell >= 0]
         self.expect(len(set(standing)) == len(standing), "at", "position-two", "ST-21")
         self.expect(self.phase == "start" or -1 not in cells, "at", "position-at", "ST-12")
         if self.phase == "start":
             self.check_starting(cells)
-        points = self.points()
-        for seat, cell in enumerate(cells):
-            self.state.set_seat(seat, cell, points[seat])
+        self.state.occupied = sum(bit(cell) for cell in standing)
+        self.state.points = [*self.points(), *self.state.points[plain.players :]]
 
     def check_starting(self, cells: list[int]) -> None:
         plain = self.plain
@@ -193,7 +161,6 @@ class Loading(loading.Loading):
     def set_turn(self) -> None:
         plain, state = self.plain, self.state
         state.phase = PHASES.index(self.phase)
-        state.start_seat = plain.first
         self.expect(plain.over == self.expected_end(), "over", "position-over", "ST-31")
         self.expect((plain.turn is None) == (plain.over is not None), "turn", "position-turn", "ST-31")
         self.check_turn()

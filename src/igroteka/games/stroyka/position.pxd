@@ -17,20 +17,19 @@ cdef class Position(State):
     cdef public int hop, flying, fresh, lit, house
     cdef public bint built
     cdef public cellset occupied, lying
-    cdef int at[5]
-    cdef int points[5]
+    cdef public int at[5]
+    cdef public int points[5]
     cdef int held[5]
     cdef int hand[15]
-    cdef int last[3]
+    cdef public int last[3]
     cdef signed char token[64]
     cdef signed char builder[15]
-    cdef short deck[55]
-    cdef short spent[55]
+    cdef public short deck[55]
+    cdef public short spent[55]
     @cython.locals(seat=int, cell=int, token=int, place=int)
     cdef void clear(self) noexcept
     @cython.locals(like=Position)
     cpdef bint copy(self, State other) except False
-    cpdef void set_seat(self, int seat, int cell, int points) noexcept
     cpdef void lay_token(self, int token, int cell) noexcept
     cpdef void build(self, int token, int seat) noexcept
     cpdef void hide_hand(self, int seat, int cards) noexcept

@@ -9,7 +9,7 @@ from igroteka.engine.fields import written
 from igroteka.engine.state import State
 
 from .board import Board
-from .plain import Known
+from .plain import HANDS, Known, PlainPosition
 
 if not cython.compiled:  # compiled, these are C's own: see position.pxd
     from igroteka.engine.cellset import bit
@@ -17,7 +17,6 @@ if not cython.compiled:  # compiled, these are C's own: see position.pxd
 
     HAND, SEATS, NOWHERE = 3, 5, -1
 
-PHASES = ("start", "move", "drop")
 FIGURES = ("beaver", "hare", "hedgehog", "moose", "owl")
 
 
@@ -94,13 +93,6 @@ class Position(State):
 
     # For plain Python, which cannot see C arrays
 
-    def set_seat(self, seat: int, cell: int, points: int) -> None:
-        """Put a figure somewhere (NOWHERE: not yet) and give points."""
-        self.at[seat] = cell
-        self.points[seat] = points
-        if cell >= 0:
-            self.occupied |= bit(cell)
-
     def lay_token(self, token: int, cell: int) -> None:
         """A token on its square, number side up (ST-10)."""
         self.token[cell] = token
@@ -110,17 +102,6 @@ class Position(State):
         """A token on its place, put there by a seat."""
         self.builder[token] = seat
         self.house |= bit(token)
-
-    def set_cards(self, deck: list[int], spent: list[int]) -> None:
-        for kind in range(self.board.kinds):
-            self.deck[kind] = deck[kind]
-            self.spent[kind] = spent[kind]
-        self.deck_size, self.spent_size = sum(deck), sum(spent)
-
-    def set_last(self, cards: list[int], by: int) -> None:
-        for place, kind in enumerate(cards):
-            self.last[place] = kind
-        self.by = by
 
     def hide_hand(self, seat: int, cards: int) -> None:
         """A hand of which only the number of cards is known."""
@@ -163,39 +144,33 @@ class Position(State):
             "fresh": None if self.fresh < 0 else names[self.fresh],
             "lit": [names[token] for token in range(self.board.tokens) if self.lit & bit(token)],
         }
-        return {**self.known(), "hands": hands, "deck": self.deck_size, "board": self.board.key, **moment}
+        return {
+            **written(self, Known, **self.drawn()),
+            "hands": hands,
+            "deck": self.deck_size,
+            "board": self.board.key,
+            **moment,
+        }
 
     def dump(self) -> dict[str, Any]:
-        hands = [self.cards_of(seat) for seat in range(self.players)]
-        deck = self.listed([self.deck[kind] for kind in range(self.board.kinds)])
-        return {**self.known(), "hands": hands, "deck": deck, "dice": self.dice.dump()}
+        return written(self, PlainPosition, **self.drawn())
 
-    def known(self) -> dict[str, Any]:
-        """What lies open, and what everybody has seen happen."""
-        board, seats = self.board, range(self.players)
-        return written(
-            self,
-            Known,
-            turn=None if self.turn == OVER else self.turn,
-            first=self.start_seat,
-            phase=PHASES[self.phase],
-            figures=list(self.figures),
-            at=[None if self.at[seat] < 0 else board.names[self.at[seat]] for seat in seats],
-            tokens={board.names[c]: board.token_names[self.token[c]] for c in range(board.cells) if self.token[c] >= 0},
-            house={board.token_names[t]: self.builder[t] for t in range(board.tokens) if self.builder[t] >= 0},
-            points=[self.points[seat] for seat in seats],
-            spent=self.listed([self.spent[kind] for kind in range(board.kinds)]),
-            last=" ".join([board.card_names[self.last[place]] for place in range(3) if self.last[place] >= 0]),
-            by=None if self.by < 0 else self.by,
-            over=f"ST-{self.rule}" if self.rule else None,
-        )
+    def drawn(self) -> dict[str, Any]:
+        """What no line of plain.py can say: who plays, who is which animal, what lies where."""
+        board = self.board
+        return {
+            "turn": None if self.turn == OVER else self.turn,
+            "figures": list(self.figures),
+            "tokens": {
+                board.names[cell]: board.token_names[self.token[cell]]
+                for cell in range(board.cells)
+                if self.token[cell] >= 0
+            },
+            "house": {board.token_names[t]: self.builder[t] for t in range(board.tokens) if self.builder[t] >= 0},
+        }
 
     def cards_of(self, seat: int) -> str:
-        return " ".join([self.board.card_names[kind] for kind in self.hand_of(seat)])
-
-    def listed(self, counts: list[int]) -> str:
-        """Cards by kind as one text."""
-        return " ".join([self.board.card_names[kind] for kind, count in enumerate(counts) for _ in range(count)])
+        return HANDS.of_seat(self, seat)
 
 
 def traced(came: dict[int, int], end: int) -> list[int]:

@@ -1,0 +1,246 @@
+"""How a field that is more than a number is written down and read: said once, where the struct declares the field.
+
+    phase: Annotated[Literal["turn", "drawn"], Named(PHASES)] = "turn"
+
+The state has a number, the paper has a name; `fields.written` and `fields.filled` ask the declaration.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from .dice import Dice
+
+Names = Sequence[str] | Callable[[Any], Sequence[str]]  # or where a state has them: its box knows its cards
+NONE = -1
+BITS = 64
+
+
+class Unreadable(ValueError):
+    """What stands there cannot be read: the key of its sentence, its rule, and what the sentence says of it."""
+
+    def __init__(self, key: str, rule: str | None = None, text: str = "", most: int = 0) -> None:
+        super().__init__(key)
+        self.key, self.rule, self.said = key, rule, {"text": text[:40], "most": most}
+
+
+class Notation:
+    """One field's way onto paper and back. `of` is its name in the state, where that is another one."""
+
+    def __init__(self, of: str = "", key: str = "position-unknown", rule: str | None = None) -> None:
+        self.of, self.key, self.rule = of, key, rule
+
+    def write(self, state: Any, value: Any) -> Any:
+        """What the state has, on paper."""
+        raise NotImplementedError
+
+    def read(self, state: Any, plain: Any) -> Any:
+        """What stands on paper, for the state; None if nothing stands there."""
+        raise NotImplementedError
+
+    def written(self, state: Any, name: str) -> Any:
+        return self.write(state, getattr(state, self.of or name))
+
+    def filled(self, state: Any, name: str, plain: Any) -> None:
+        put(state, self.of or name, self.read(state, plain))
+
+    def index(self, names: Sequence[str], name: str) -> int:
+        if name not in names:
+            raise Unreadable(self.key, self.rule, name)
+        return names.index(name)
+
+
+def put(state: Any, name: str, value: Any) -> None:
+    """A field's value; of a list as much as is given, the rest stays. What is left out is the game's to add."""
+    now = getattr(state, name)
+    if value is None:
+        return
+    if isinstance(now, list):
+        if len(value) > len(now):
+            raise Unreadable("position-many", most=len(now))
+        value = [*value, *now[len(value) :]]
+    try:
+        setattr(state, name, value)
+    except OverflowError as fault:
+        raise Unreadable("position-unknown", text=str(value)) from fault
+
+
+def names_in(state: Any, names: Names) -> Sequence[str]:
+    return names(state) if callable(names) else names
+
+
+class Named(Notation):
+    """A number by its name; none by nothing. A list of them likewise, each, or as many as there are seats."""
+
+    def __init__(self, names: Names, of: str = "", none: int = NONE, seats: bool = False, **fault: Any) -> None:
+        super().__init__(of, **fault)
+        self.names, self.none, self.seats = names, none, seats
+
+    def write(self, state: Any, value: Any) -> Any:
+        if isinstance(value, list):
+            return [self.write(state, item) for item in (value[: state.players] if self.seats else value)]
+        return None if value == self.none else names_in(state, self.names)[value]
+
+    def read(self, state: Any, plain: Any) -> Any:
+        if isinstance(plain, list | tuple):
+            return [self.read(state, item) for item in plain]
+        return self.none if plain is None else self.index(names_in(state, self.names), plain)
+
+
+class Called(Notation):
+    """A number, or numbers by seat, that the state has by another name."""
+
+    def write(self, state: Any, value: Any) -> Any:
+        return value[: state.players] if isinstance(value, list) else value
+
+    def read(self, state: Any, plain: Any) -> Any:
+        return plain
+
+
+class Perhaps(Notation):
+    """A number that may be missing; a list of them likewise, each."""
+
+    def write(self, state: Any, value: Any) -> Any:
+        if isinstance(value, list):
+            return [self.write(state, item) for item in value]
+        return None if value == NONE else value
+
+    def read(self, state: Any, plain: Any) -> Any:
+        if isinstance(plain, list | tuple):
+            return [self.read(state, item) for item in plain]
+        return NONE if plain is None else plain
+
+
+class Ended(Notation):
+    """The rule that ended the game by its whole name: `ET-24`."""
+
+    def __init__(self, game: str, of: str = "rule") -> None:
+        super().__init__(of)
+        self.game = game
+
+    def write(self, state: Any, value: Any) -> Any:
+        return f"{self.game}-{value}" if value else None
+
+    def read(self, state: Any, plain: Any) -> Any:
+        return 0 if plain is None else int(plain.removeprefix(f"{self.game}-"))
+
+
+class Heap(Notation):
+    """Cards counted by kind, as one text in the order of their kinds: a deck, a heap of discards."""
+
+    def __init__(self, names: Names, of: str = "", **fault: Any) -> None:
+        super().__init__(of, **fault)
+        self.names = names
+
+    def write(self, state: Any, value: Any) -> Any:
+        names = names_in(state, self.names)
+        return " ".join([name for name, count in zip(names, value, strict=False) for _ in range(count)])
+
+    def read(self, state: Any, plain: Any) -> Any:
+        if plain is None:
+            return None
+        names = names_in(state, self.names)
+        counts = [0] * len(names)
+        for word in plain.split():
+            counts[self.index(names, word)] += 1
+        return counts
+
+    def kinds(self, counts: list[int]) -> list[int]:
+        """What was read, card by card."""
+        return [kind for kind, count in enumerate(counts) for _ in range(count)]
+
+
+class Row(Heap):
+    """Cards in their order, as one text; the places behind them are empty."""
+
+    def write(self, state: Any, value: Any) -> Any:
+        names = names_in(state, self.names)
+        return " ".join([names[kind] for kind in value if kind != NONE])
+
+    def read(self, state: Any, plain: Any) -> Any:
+        names = names_in(state, self.names)
+        return [self.index(names, word) for word in plain.split()]
+
+    def kinds(self, counts: list[int]) -> list[int]:
+        return counts
+
+
+class Among(Notation):
+    """Things as bits, a list on paper: of their names, or of their numbers where they have none."""
+
+    def __init__(self, names: Names = (), of: str = "", **fault: Any) -> None:
+        super().__init__(of, **fault)
+        self.names = names
+
+    def write(self, state: Any, value: Any) -> Any:
+        numbers = [number for number in range(BITS) if value >> number & 1]
+        names = names_in(state, self.names)
+        return [names[number] for number in numbers] if names else numbers
+
+    def read(self, state: Any, plain: Any) -> Any:
+        if plain is None:
+            return None
+        names = names_in(state, self.names)
+        numbers = {self.index(names, item) for item in plain} if names else set(plain)
+        for number in numbers:
+            if not 0 <= number < BITS:
+                raise Unreadable(self.key, self.rule, str(number))
+        return sum(1 << number for number in numbers)
+
+
+class Luck(Notation):
+    """The dice to come; without them those of nobody, which are the same each time."""
+
+    def write(self, state: Any, value: Any) -> Any:
+        return value.dump()
+
+    def read(self, state: Any, plain: Any) -> Any:
+        try:
+            return Dice(0) if plain is None else Dice.load(plain)
+        except ValueError as fault:
+            raise Unreadable("position-dice") from fault
+
+
+class Hands(Notation):
+    """By seat: its cards, as the state's `hand_of` tells and `gain` takes them; or how many, for `hide_hand`."""
+
+    def __init__(self, cards: Heap, most: int, key: str = "position-many", rule: str | None = None) -> None:
+        super().__init__(key=key, rule=rule)
+        self.cards, self.most = cards, most
+
+    def written(self, state: Any, name: str) -> Any:
+        return [self.of_seat(state, seat) for seat in range(state.players)]
+
+    def of_seat(self, state: Any, seat: int) -> str:
+        return str(self.cards.write(state, state.hand_of(seat)))
+
+    def filled(self, state: Any, name: str, plain: Any) -> None:
+        if len(plain) != state.players:
+            raise Unreadable("position-seats")
+        for seat, cards in enumerate(plain):
+            self.deal(state, seat, cards)
+
+    def deal(self, state: Any, seat: int, cards: str | int) -> None:
+        """Never more than a seat has room for: compiled hands have no bounds checks."""
+        if isinstance(cards, int):
+            self.check(cards <= self.most)
+            state.hide_hand(seat, cards)
+            return None
+        kinds = self.cards.kinds(self.cards.read(state, cards))
+        self.check(len(kinds) <= self.most)
+        for kind in kinds:
+            state.gain(seat, kind)
+        return self.check(sorted(self.cards.kinds(state.hand_of(seat))) == sorted(kinds))
+
+    def check(self, good: bool) -> None:
+        if not good:
+            raise Unreadable(self.key, self.rule, most=self.most)
+
+
+class Apart(Notation):
+    """Drawn rather than written, or only shown: the game itself writes and reads it."""
+
+    def written(self, state: Any, name: str) -> Any:
+        raise AttributeError(f"{name}: the game says how it is written")
+
+    def filled(self, state: Any, name: str, plain: Any) -> None:
+        """By the game's own loading."""
