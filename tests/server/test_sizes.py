@@ -1,17 +1,17 @@
-"""How much goes to a browser: the opening of Flip Jump, and an ordinary move, as bytes on the wire."""
+"""How much goes to a browser: the opening of a game, and an ordinary move, as bytes on the wire."""
 
 import asyncio
 import zlib
+from typing import Any
 
 import pytest
 
-from igroteka.cli import shelf
 from igroteka.server.client import LARGE, deflated, frame_of
-from tests.server import harness
 from tests.server.harness import Player, served, table_of
 from tests.wire import flat
 
 OPENING, MOVE = 8000, 3000
+DEFLATE = "permessage-deflate; client_max_window_bits"
 
 
 class Raw:
@@ -46,9 +46,38 @@ class Raw:
         self.writer.write(head + bytes(4) + body)  # masked with noughts
 
 
-@pytest.mark.parametrize(("offer", "packs"), [("permessage-deflate; client_max_window_bits", True), ("", False)])
-async def test_flip_jump_on_the_wire(monkeypatch: pytest.MonkeyPatch, offer: str, packs: bool) -> None:
-    monkeypatch.setattr(harness, "small_shelf", lambda: shelf({}))
+@pytest.mark.usefixtures("real_games")
+@pytest.mark.parametrize(
+    ("game", "players", "options"),
+    [
+        ("pryzhok", 4, {"first": "0"}),
+        ("etazhiki", 5, {"first": "0", "level": "middle"}),
+        ("stroyka", 5, {"first": "0"}),
+        ("odeyalo", 4, {"first": "0"}),
+        ("shipuchka", 6, {"companion": True}),
+    ],
+)
+async def test_every_game_on_the_wire(
+    game: str, players: int, options: dict[str, Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As many as can play, so that there is most to be told."""
+    async with served() as server, Player(server) as ann:
+        table = await table_of(ann, game, ["me"] * players, options=options, start=True)
+        await ann.connect(table, seat=0)
+        raw = Raw(*await asyncio.open_connection("127.0.0.1", server.port))
+        await raw.shake_hands(ann, table, DEFLATE)
+        raw.say('{"type":"hello"}')
+        opening, _, _ = await raw.frame()
+        sizes = [await moved(ann, raw) for _ in range(8)]
+        raw.writer.close()
+    with capsys.disabled():
+        print(f"\n{game}: opening {opening} bytes, a move {max(sizes)} at most")
+    assert opening < OPENING and max(sizes) < MOVE
+
+
+@pytest.mark.usefixtures("real_games")
+@pytest.mark.parametrize(("offer", "packs"), [(DEFLATE, True), ("", False)])
+async def test_flip_jump_on_the_wire(offer: str, packs: bool) -> None:
     async with served() as server, Player(server) as ann:
         wish = {"options": {"first": "0"}, "start": True}
         table = await table_of(ann, "pryzhok", ["me", "me"], **wish)

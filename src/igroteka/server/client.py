@@ -11,7 +11,7 @@ from igroteka.server.guests import Guest
 
 TEXT, COMPRESSED = 0x81, 0x40
 LARGE = 1000  # bytes from which on a frame is worth compressing
-LEVEL = 4
+LEVEL = 6
 FULL = 1 << 20  # bytes waiting for somebody who does not read
 encode = msgspec.json.Encoder().encode
 

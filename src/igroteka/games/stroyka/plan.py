@@ -2,11 +2,14 @@
 
 from functools import cached_property
 
+import msgspec
+
 from .board import Board
 from .edition import Box, Cell
 
 Point = tuple[float, float]
 PLANS: dict[str, "Plan"] = {}
+LARGE = 200  # units from which on nobody sees half of one
 
 
 class Plan:
@@ -14,7 +17,7 @@ class Plan:
 
     def __init__(self, box: Box, board: Board) -> None:
         self.box, self.board = box, board
-        self.cells: dict[str, Cell] = {cell.name: cell for cell in box.board.cells}
+        self.cells: dict[str, Cell] = {cell.name: cell for cell in drawn(box)}
         self.items = box.items
 
     @cached_property
@@ -38,6 +41,13 @@ class Plan:
                     if other in occupied:
                         todo.append(other)
         return {cell: way for cell, way in found.items() if cell not in occupied and cell != start}
+
+
+def drawn(box: Box) -> list[Cell]:
+    """The cells where they are drawn: on a large board at whole numbers, which are shorter on the wire."""
+    if min(box.board.size) < LARGE:
+        return box.board.cells
+    return [msgspec.structs.replace(cell, at=(round(cell.at[0]), round(cell.at[1]))) for cell in box.board.cells]
 
 
 def remember(plan: Plan) -> None:

@@ -50,7 +50,7 @@ def links(view: View, seat: int | None, plan: Plan) -> list[Path]:
 def cells(key: str) -> tuple[Sprite, ...]:
     """Every cell, in its place; these never change."""
     plan = plan_of(key)
-    return tuple(cell_sprite(cell, plan.box.board.cell) for cell in plan.box.board.cells)
+    return tuple(cell_sprite(cell, plan.box.board.cell) for cell in plan.cells.values())
 
 
 def cell_sprite(cell: Cell, side: float) -> Sprite:
