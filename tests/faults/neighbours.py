@@ -73,9 +73,11 @@ async def main(port: int, process: str) -> Met:
     people = await pair(server, 1)
     looking = asyncio.create_task(ask_on(server, process, people[0].table, rest))
     playing = [asyncio.create_task(stay(person, rest, breaks)) for person in people]
-    await asyncio.gather(*(person.busy.wait() for person in people))
+    told = asyncio.create_task(asyncio.to_thread(sys.stdin.read))
+    busy = [asyncio.create_task(person.busy.wait()) for person in people]
+    await asyncio.wait([told, asyncio.gather(*busy)], return_when="FIRST_COMPLETED")
     print("playing", flush=True)
-    await asyncio.to_thread(sys.stdin.read)
+    await told
     rest.set()
     answers = await looking
     await asyncio.wait_for(asyncio.gather(*playing), 60)
