@@ -68,6 +68,17 @@ def test_an_endless_game_is_reported_with_its_last_actions(tmp_path: Path) -> No
     assert fault.key == "check-endless" and len(fault.args["last"].split(", ")) == 8
 
 
+def test_a_game_in_which_nobody_can_go_on_is_reported_once(tmp_path: Path) -> None:
+    stuck = (
+        "rules.py",
+        "if 0 <= seat < self.players and self.round < HAND",
+        "if 0 <= seat < self.players and self.round < 2",
+    )
+    faults = found(copied(tmp_path, "high_card_stuck", stuck), *rules.CHECKS, *secrets.CHECKS)
+    assert [fault.key for fault in faults] == ["check-stuck"]
+    assert faults[0].args["last"]
+
+
 def test_the_command_says_what_it_found(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -39,3 +39,12 @@ def test_links_lead_somewhere() -> None:
 def test_the_number_of_lines_is_true() -> None:
     lines = sum(len(file.read_text("utf-8").splitlines()) for file in FOLDER.glob("*.py"))
     assert f": {lines} lines of Python" in PAGE
+
+
+def test_the_number_of_lines_of_a_card_game_is_true() -> None:
+    files = FOLDER.with_name("high_card").glob("*.py")
+    lines = {file.stem: len(file.read_text("utf-8").splitlines()) for file in files}
+    parts = [lines[name] for name in ("rules", "game", "table", "strategy", "lessons")]
+    rules, box, table, strategy, lessons = parts
+    each = f"{rules} of rules, {box} for the box, {table} for the table, {strategy} of strategy, {lessons} of lessons"
+    assert f"takes {sum(parts)} lines of Python: {each}" in PAGE

@@ -11,7 +11,7 @@ from igroteka.engine.words import preferred_language
 
 from . import WORDS, binaries, pages, rules, secrets, table
 from .faults import Fault, crashed
-from .subject import Subject, subjects
+from .subject import Stuck, Subject, subjects
 
 Check = Callable[[Subject], Iterable[Fault]]
 CHECKS: tuple[Check, ...] = (*rules.CHECKS, *secrets.CHECKS, *table.CHECKS)
@@ -42,5 +42,7 @@ def looked(check: Check, subject: Subject) -> Iterator[Fault]:
     """One promise; an exception of the game is a fault, too, with its file and line."""
     try:
         yield from check(subject)
+    except Stuck:
+        return  # said once, by the check that random games end
     except Exception as problem:
         yield crashed(problem, subject.folder, (check.__doc__ or "").strip())

@@ -8,7 +8,7 @@ from igroteka.engine.seats import CHANCE, OVER
 from igroteka.engine.words import LANGUAGES
 
 from .faults import Fault, fault
-from .subject import GAMES, Endless, Subject, plain
+from .subject import GAMES, Endless, Stuck, Subject, plain
 
 STRANGE = (-(2**63), -2, 2**31, 2**63 - 1)
 FEW = 400  # numbers of actions that are tried one by one
@@ -21,6 +21,9 @@ def games_end(subject: Subject) -> Iterator[Fault]:
             states = [step.state for step in subject.walk(seed)]
         except Endless as endless:
             yield fault("rules.py", "endless", last=", ".join(endless.last))
+            return
+        except Stuck as stuck:
+            yield fault("rules.py", "stuck", seat=stuck.seat, last=", ".join(stuck.last))
             return
         if not states:
             yield fault("rules.py", "nobody-begins")

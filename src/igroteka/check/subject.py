@@ -33,6 +33,14 @@ class Endless(Exception):
         self.last = last
 
 
+class Stuck(Exception):
+    """A random game in which somebody is asked and can do nothing; `last` are its last actions."""
+
+    def __init__(self, seat: int, last: list[str]) -> None:
+        super().__init__(f"seat {seat}")
+        self.seat, self.last = seat, last
+
+
 class Subject(NamedTuple):
     """A game with a number of players and options."""
 
@@ -62,6 +70,8 @@ class Subject(NamedTuple):
             if len(last) >= ENDLESS:
                 raise Endless(last[-8:])
             seat = actors[dice.below(len(actors))]
+            if seat != CHANCE and not state.legal(seat):
+                raise Stuck(seat, last[-8:])
             action = self.chosen(state, seat, dice)
             yield Step(state, seat, action)
             last.append(self.game.name(action))

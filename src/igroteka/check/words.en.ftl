@@ -7,6 +7,7 @@ check-faults = { $count ->
 }
 check-crashed = { $problem } — while checking that { $promise }.
 check-endless = a random game does not end; its last actions: { $last }. Every game needs a rule that stops it.
+check-stuck = seat { $seat } is among actors(), but list_actions gives it nothing; the last actions before: { $last }.
 check-nobody-begins = nobody is asked at the start: actors() is empty.
 check-no-outcome = nobody is asked any more, but turn is not OVER or outcome() is None.
 check-ranking = outcome().ranking is { $ranking }; each of the { $players } seats must stand in it once.

@@ -8,6 +8,7 @@ check-faults = { $count ->
 }
 check-crashed = { $problem } — при проверке: { $promise }.
 check-endless = случайная партия не кончается; её последние действия: { $last }. В каждой игре нужно правило, которое её останавливает.
+check-stuck = место { $seat } есть в actors(), но list_actions не даёт ему ничего; последние действия перед этим: { $last }.
 check-nobody-begins = в начале никого не спрашивают: actors() пуст.
 check-no-outcome = больше никого не спрашивают, но turn не OVER или outcome() — None.
 check-ranking = outcome().ranking равно { $ranking }; каждое из { $players } мест должно стоять там один раз.
