@@ -24,8 +24,8 @@ ROOMS = {
 }
 SERVER = [
     "clock", "logs", "settings", "faces", "limits", "incoming", "messages", "answers", "refusals", "metrics", "guests",
-    "shelf", "listing", "client", "broken", "frames", "commands", "room", "thinkers", "automation", "rooms", "connection",
-    "handlers", "context", "addresses", "middleware", "pages", "files", "texts", "lessons", "replays", "moves",
+    "shelf", "listing", "client", "broken", "frames", "commands", "room", "thinkers", "automation", "rooms",
+    "connection", "handlers", "context", "addresses", "middleware", "pages", "files", "texts", "lessons", "replays", "moves",
     "sockets", "app",
     "door", "command",
 ]  # fmt: skip
