@@ -1,6 +1,9 @@
 """A turn: ST-20 to ST-28."""
 
+from collections.abc import Iterator
+
 from igroteka.engine.dice import Dice
+from igroteka.games.stroyka.rules import BigBuild
 from tests.games.stroyka.clearing import HAND, box, cells, do, names, why, wood
 
 
@@ -126,14 +129,42 @@ def test_st_27_drop_card_by_card_then_draw_up_to_three() -> None:
 
 
 def test_st_27_what_has_only_one_sense_asks_for_no_touch() -> None:
-    """The table draws for an empty hand, says `done` where no card goes anywhere, takes the last free flag."""
+    """The table draws for an empty hand and takes the last free flag."""
     empty = do(wood("S0", "saw+saw+brush"), "o1.0 saw+saw+brush")
     assert box().obvious(empty, 0) == box().parse("draw")
-    assert box().obvious(wood("S0", "nail+nail+nail"), 0) == box().parse("done")
     assert box().obvious(wood("S0", HAND), 0) is None
     assert box().obvious(do(wood("S0", HAND), "done"), 0) is None
     crowd = do(box().start(5, {"first": "0"}, 1), "start S0", "start S1", "start S2", "start S3")
     assert box().obvious(crowd, 4) == box().parse("start S4") and box().obvious(crowd, 0) is None
+
+
+def test_what_the_table_does_by_itself_tells_nothing_of_a_hand() -> None:
+    """Whoever has no way to go says `done` by hand; in positions others cannot tell apart the same is done."""
+    assert names(wood("S0", "nail+nail+nail")) == {"done"}
+    assert box().obvious(wood("S0", "nail+nail+nail"), 0) is None
+    stuck = 0
+    for seed in range(20):
+        for state in walked(seed):
+            stuck += names(state) == {"done"}
+            assert box().obvious(state, state.turn) == box().obvious(twin(state), state.turn)
+    assert stuck > 20
+
+
+def walked(seed: int) -> Iterator[BigBuild]:
+    """The positions of the beginning of a random game."""
+    state, dice = box().start(3, {}, seed), Dice(seed)
+    assert isinstance(state, BigBuild)
+    for _ in range(60):
+        actions = state.legal(state.turn)
+        state.apply(state.turn, actions[dice.pick(len(actions))])
+        yield state
+
+
+def twin(state: BigBuild) -> BigBuild:
+    """What the next seat may take it for."""
+    other = state.clone()
+    other.redeal((state.turn + 1) % 3, Dice(1))
+    return other
 
 
 def test_st_27_draw_ends_the_turn_also_when_nothing_is_missing() -> None:

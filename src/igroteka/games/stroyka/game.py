@@ -98,9 +98,9 @@ class BigBuildGame(Game):
         return self.refusal(key, rule, **args)
 
     def obvious(self, state: State, seat: int) -> int | None:
-        """ST-27: nobody touches anything to draw with an empty hand, nor `done` where no card goes anywhere."""
+        """ST-12, ST-27: the last free flag, drawing with an empty hand; never `done`, it would tell of the cards."""
         actions = state.legal(seat)
-        return actions[0] if len(actions) == 1 else None
+        return actions[0] if len(actions) == 1 and actions[0] != self.board.done else None
 
     def told(self, state: State, seat: int, action: int, eyes: int | None) -> Told:
         """ST-28: played and dropped cards are public, and what is drawn no action names."""

@@ -1,4 +1,4 @@
-"""The first game of The Big Build, guided: a flag, a step, a choice, a jump, arrows, a token, neighbours, the hand."""
+"""The first game of The Big Build, guided: a flag, a step, a choice, a jump, arrows, a token, neighbours, cards new."""
 
 from typing import Any
 
@@ -20,7 +20,8 @@ def steps() -> list[Lesson]:
         lesson("beside", "o1.0", "saw+saw+brush saw+plank+plank", TAKE, tokens={"q3.0": "saw 3"}, house=BESIDE),
         lesson("square", "o1.0", "nail+nail+nail", "q3.0 nail+nail+nail", house=BESIDE, tokens=ELSEWHERE),
         lesson("done", "S0", "nail+nail+nail hammer+nail+nail", "done"),
-        lesson("drop", "S0", "hammer+nail+nail", "drop hammer+nail+nail", "draw", phase="drop"),
+        lesson("drop", "S0", "nail+nail+nail", "drop nail+nail+nail", phase="drop"),
+        lesson("draw", "S0", "saw+brush+brush", "draw", phase="drop"),
     ]
 
 
