@@ -12,7 +12,9 @@ import pytest
 from igroteka.engine.refusal import Refusal
 from igroteka.games import opened
 from igroteka.games.stroyka.checking import neighbours
+from igroteka.games.stroyka.edition import Site
 from igroteka.games.stroyka.position import FIGURES
+from igroteka.games.stroyka.scenery import ground_plan, place_of
 from igroteka.games.stroyka.table import point_cards
 from tests.games.stroyka.clearing import box
 
@@ -180,3 +182,12 @@ def test_an_own_board_plays_and_is_seen(tmp_path: Path) -> None:
     hill = next(sprite for sprite in scene.sprites if sprite.id == "cell-hill")
     assert hill.at == (176.0, 416.0)
     assert len(scene.zones[0].paths) >= 71
+
+
+def test_the_house_keeps_its_shape_on_any_building_site() -> None:
+    """Wide or high: as large as there is room, in the middle, the places within it."""
+    assert ground_plan(Site((107, 137), (160, 228), [])) == ((107, 137), (160, 228))
+    assert ground_plan(Site((0, 0), (500, 228), [])) == ((170, 0), (160, 228))
+    assert ground_plan(Site((0, 0), (160, 428), [])) == ((0, 100), (160, 228))
+    (left, _), (wide, _) = place_of(Site((0, 0), (500, 228), []), 4)
+    assert left + wide < 330

@@ -6,12 +6,14 @@ from typing import Any
 
 from igroteka.engine.scene import Float, Label, Path, Sprite, Tone, Zone
 
-from .edition import COLUMNS, ROWS, Cell
+from .edition import COLUMNS, ROWS, Cell, Site
 from .plan import Plan, plan_of
 
 View = Mapping[str, Any]
+Pair = tuple[float, float]
 CARD = (1.0, 1.3)
 TALL = 1.5  # an animal is so many times as high as a cell
+HOUSE = 160 / 228  # width to height, as it is drawn
 ROOF = 0.4  # the part of the site above the places
 EDGE = 0.06
 
@@ -71,27 +73,34 @@ def site(view: View) -> list[Sprite]:
     box = plan_of(view["board"]).box
     count = {"built": len(view["house"]), "all": len(box.site.tokens())}
     art = "site-ready" if count["built"] == count["all"] and not view["flying"] else "site"
-    return [Sprite("site", "board", box.site.at, art, Label("site", count), box.site.size), *places(view["board"])]
+    at, size = ground_plan(box.site)
+    return [Sprite("site", "board", at, art, Label("site", count), size), *places(view["board"])]
+
+
+def ground_plan(site: Site) -> tuple[Pair, Pair]:
+    """The house keeps its shape, as large as the building site lets it be, in its middle."""
+    (x, y), (width, height) = site.at, site.size
+    wide, high = min(width, height * HOUSE), min(height, width / HOUSE)
+    return (cut(x + (width - wide) / 2), cut(y + (height - high) / 2)), (cut(wide), cut(high))
 
 
 @cache
 def places(key: str) -> tuple[Sprite, ...]:
     """Where each part will stand: an outline with its item."""
     box = plan_of(key).box
-    return tuple(place_sprite(box.site.at, box.site.size, index, name) for index, name in enumerate(box.site.tokens()))
+    return tuple(place_sprite(box.site, index, name) for index, name in enumerate(box.site.tokens()))
 
 
-def place_sprite(at: tuple[float, float], size: tuple[float, float], index: int, name: str) -> Sprite:
+def place_sprite(site: Site, index: int, name: str) -> Sprite:
     item, cost = name.split()
     label = Label("place", {"item": item, "cost": int(cost)})
-    spot, room = place_of(at, size, index)
+    spot, room = place_of(site, index)
     return Sprite(f"place-{item}-{cost}", "board", spot, f"place-{item}", label, room, layer=1)
 
 
-def place_of(
-    at: tuple[float, float], size: tuple[float, float], index: int
-) -> tuple[tuple[float, float], tuple[float, float]]:
+def place_of(site: Site, index: int) -> tuple[Pair, Pair]:
     """ST-4: five columns, three rows, beneath the roof."""
+    at, size = ground_plan(site)
     width, height = size[0] * (1 - 2 * EDGE) / COLUMNS, size[1] * (1 - ROOF - EDGE) / ROWS
     x, y = at[0] + size[0] * EDGE, at[1] + size[1] * ROOF
     return (cut(x + index % COLUMNS * width), cut(y + index // COLUMNS * height)), (cut(width), cut(height))
@@ -119,7 +128,7 @@ def lying_token(plan: Plan, cell: str, name: str) -> Sprite:
 def standing_token(view: View, plan: Plan, name: str) -> Sprite:
     item, cost = name.split()
     index = plan.box.site.tokens().index(name)
-    spot, room = place_of(plan.box.site.at, plan.box.site.size, index)
+    spot, room = place_of(plan.box.site, index)
     flying, lit = name == view["flying"], name in view["lit"] or name == view["fresh"]
     ready = len(view["house"]) == len(plan.box.site.tokens())
     art = token_id(name) if flying else f"{'lit' if ready else 'part'}-{index // COLUMNS}-{index % COLUMNS}"
