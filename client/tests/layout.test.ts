@@ -3,7 +3,7 @@ import type { Box } from '../src/table/geometry';
 import { arrange, others, type Frame } from '../src/table/layout';
 import { places } from '../src/table/places';
 import type { Scene, Sprite } from '../src/table/whole';
-import { clearing, house, pond, seats, workshop } from './scenes';
+import { clearing, house, park, pond, seats, workshop } from './scenes';
 
 const screens = { phone: [390, 844], small: [320, 568], tablet: [1024, 768], desktop: [1920, 1080], upright: [768, 1024], sideways: [844, 390] };
 const shape = ({ size }: Sprite): number => size[0] / size[1];
@@ -26,6 +26,7 @@ const tables: [string, (players: number) => Scene][] = [
   ['full house', (players) => house(players, 16)],
   ['workshop', workshop],
   ['clearing', clearing],
+  ['park', park],
 ];
 
 describe.each(Object.entries(screens))('on a %s', (_, size) => {
@@ -109,6 +110,14 @@ describe('the others', () => {
     const at = arrange(house(5, 6), frame(screens.desktop, 5, null));
     expect(at.panels.map((panel) => panel.seat).sort()).toEqual([0, 1, 2, 3, 4]);
     expect(at.small.has('hand-0')).toBe(true);
+  });
+});
+
+describe('a board wider than high, in units much finer than a cell', () => {
+  it.each(Object.values(screens))('leaves the piles room to be seen on %i × %i', (width, height) => {
+    const { zones } = arrange(park(3), frame([width, height], 3));
+    expect(zones.get('deck')!.h).toBeGreaterThan(40);
+    expect(zones.get('board')!.w).toBeGreaterThan(width * 0.4);
   });
 });
 

@@ -55,7 +55,16 @@ export function workshop(players: number): Scene {
 
 /** A board higher than wide, two piles, a row for every player, a hand and buttons for the first. */
 export function clearing(players: number): Scene {
-  const board = zone({ id: 'board', size: [374, 500] });
+  return wood(players, [374, 500]);
+}
+
+/** The same wider than high. */
+export function park(players: number): Scene {
+  return wood(players, [1200, 540]);
+}
+
+function wood(players: number, size: [number, number]): Scene {
+  const board = zone({ id: 'board', size });
   const rows = seats(players).map((seat) => zone({ id: `points-${seat}`, kind: 'row', seat }));
   const piles = ['deck', 'spent'].map((id) => zone({ id, kind: 'pile' }));
   const own = [zone({ id: 'hand-0', kind: 'hand', seat: 0 }), zone({ id: 'buttons', kind: 'buttons', seat: 0 })];

@@ -53,19 +53,25 @@ function weight(zone: Zone, scene: Scene): number {
 }
 
 const PILE = 2; // units of the boards a pile takes: a card there is as big as a card on a board
+const SHARE = 1 / 8; // of a board in finer units
 
-/** How thick a strip of a given length must be for these rows and piles. */
-function thickness(zones: Zone[], scene: Scene, length: number, size: number, unit: number): number {
+function pileOf(boards: Zone[]): number {
+  return Math.max(PILE, ...boards.map(({ kind, size }) => (kind === 'board' ? Math.max(...size) * SHARE : 0)));
+}
+
+/** How thick a strip of a given length must be for these rows, and for piles as high as told. */
+function thickness(zones: Zone[], scene: Scene, length: number, size: number, pile: number): number {
   const piles = zones.some((zone) => zone.kind !== 'row');
   const rows = zones.some((zone) => zone.kind === 'row');
   const cells = rows ? zones.reduce((sum, zone) => sum + weight(zone, scene), 0) : 0; // piles alone stand in a grid
-  return Math.max(Math.ceil((cells * size) / length) * size, piles ? unit * PILE : 0);
+  return Math.max(Math.ceil((cells * size) / length) * size, piles ? pile : 0);
 }
 
-/** The unit of the boards when piles stand beside (or below) them in the same scale. */
+/** How high a pile is that stands beside (or below) the boards in the same scale. */
 function shared(boards: Zone[], room: Box, side: 'w' | 'h'): number {
+  const pile = pileOf(boards);
   const [w, h] = [Math.max(...boards.map((zone) => zone.size[0])), Math.max(...boards.map((zone) => zone.size[1]))];
-  return side === 'w' ? Math.min(room.w / (w + PILE), room.h / h) : Math.min(room.w / w, room.h / (h + PILE));
+  return pile * (side === 'w' ? Math.min(room.w / (w + pile), room.h / h) : Math.min(room.w / w, room.h / (h + pile)));
 }
 
 function beside(zones: Zone[], scene: Scene, room: Box, boards: Zone[]): Cut {
