@@ -11,12 +11,14 @@ COMPILE := build/uv/bin/uv pip compile --quiet --universal --generate-hashes --n
 
 setup: build
 
-# What playing needs: the runtime, the tools of the build; the client is built meanwhile.
+# What playing needs: the tools of the build, the runtime; client and rules are built meanwhile.
 $(READY): requirements/runtime.lock requirements/build.lock requirements/zig.lock requirements/node.lock pyproject.toml hatch_build.py
 	@echo "Setting up .venv"
 	@$(PYTHON) -m building client --meanwhile
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@$(PIP) install --no-compile --require-hashes -r requirements/runtime.lock -r requirements/build.lock
+	@$(PIP) install --no-compile --require-hashes -r requirements/build.lock
+	@$(BIN)/python -m building rules --meanwhile
+	@$(PIP) install --no-compile --require-hashes -r requirements/runtime.lock
 	@extra="$$($(BIN)/python -m building.needs)"; test -z "$$extra" || $(PIP) install --require-hashes $$extra
 	@IGROTEKA_SKIP_BUILD=1 $(PIP) install --no-compile --no-deps --no-build-isolation -e .
 	@touch $@

@@ -1,6 +1,7 @@
 """`make build`: recompile the rules and rebuild the client, both at once, if they changed.
 
-`check`, `test`: the client's own. `client --meanwhile`: begin with the client in the background, where Node is there.
+`check`, `test`: the client's own. `client --meanwhile`, `rules --meanwhile`: begin with it in the background, where
+this machine has what it takes.
 """
 
 import subprocess
@@ -12,28 +13,38 @@ from building import ROOT, client, tools
 
 def build() -> bool:
     """Both are done, whatever becomes of the other; each works in processes of its own."""
-    from building import rules
-
     with ThreadPoolExecutor(2) as workers:
-        results = [workers.submit(step) for step in (rules.build, client.build)]
+        results = [workers.submit(step) for step in (make_rules, client.build)]
     return all(result.result() for result in results)
 
 
-def begin_client() -> bool:
+def make_rules() -> bool:
+    from building import rules  # not before Cython is there
+
+    return rules.build()
+
+
+def begin(what: str) -> bool:
     """Nobody waits for it: the build that follows does, and says what went wrong."""
-    if client.wanted() and tools.machine_node():
-        command = [sys.executable, "-m", "building", "client"]
+    able = client.wanted() and tools.machine_node() if what == "client" else tools.compiler()
+    if able:
+        command = [sys.executable, "-m", "building", what]
         quiet = {"stdin": subprocess.DEVNULL, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
         subprocess.Popen(command, cwd=ROOT, start_new_session=True, **quiet)  # type: ignore[call-overload]
     return True
 
 
 def main(asked: list[str]) -> bool:
-    if asked == ["client", "--meanwhile"]:
-        return begin_client()
-    if asked == ["client"]:
-        return client.build()
-    return client.script(asked[0]) if asked else build()
+    match asked:
+        case [("client" | "rules") as what, "--meanwhile"]:
+            return begin(what)
+        case ["client"]:
+            return client.build()
+        case ["rules"]:
+            return make_rules()
+        case [script]:
+            return client.script(script)
+    return build()
 
 
 if __name__ == "__main__":

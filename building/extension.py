@@ -16,14 +16,20 @@ from typing import IO, Any
 from igroteka.compiled import SHARED
 
 Directives = dict[str, bool | int]
-DIRECTIVES: Directives = {"language_level": 3, "annotation_typing": False}  # types come from the .pxd alone
+DIRECTIVES: Directives = {"language_level": 3, "annotation_typing": False, "auto_pickle": False}  # types: .pxd alone
 BARE: Directives = {"infer_types": True, "boundscheck": False, "wraparound": False, "cdivision": True}  # as C does
 CAREFUL = ("igroteka.server.", "igroteka.storage.", "igroteka.tables.")  # strangers speak here: Python's checks stay
-FLAGS = [] if sys.platform == "win32" else ["-O3", "-g0", "-Wno-unreachable-code", "-Wno-unused-function"]
+FLAGS = [] if sys.platform == "win32" else ["-g0", "-Wno-unreachable-code", "-Wno-unused-function"]
+SELDOM = (".position", ".box", ".audit", "lab.playing", SHARED)  # no search spends its time in these
 
 
 def directives(module: str) -> Directives:
     return DIRECTIVES if module.startswith(CAREFUL) else DIRECTIVES | BARE
+
+
+def flags(module: str) -> list[str]:
+    """A second of the compiler's for every module that is not worth its best."""
+    return [*FLAGS, "-O1" if module.endswith(SELDOM) else "-O2"] if FLAGS else []
 
 
 def translated(module: str, scratch: Path) -> Path:
@@ -49,7 +55,7 @@ def linked(module: str, source: Path, scratch: Path) -> Path:
     from setuptools import Distribution, Extension
     from setuptools.command.build_ext import build_ext
 
-    extension = Extension(module, [str(source)], extra_compile_args=FLAGS)
+    extension = Extension(module, [str(source)], extra_compile_args=flags(module))
     command = build_ext(Distribution({"name": "igroteka", "ext_modules": [extension]}))
     command.build_lib = command.build_temp = str(scratch)
     command.ensure_finalized()

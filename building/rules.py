@@ -29,9 +29,8 @@ def install() -> None:
 
 
 def settings() -> str:
-    return json.dumps(
-        [version("cython"), extension.DIRECTIVES, extension.BARE, extension.CAREFUL, extension.FLAGS, compiled.SHARED]
-    )
+    how = extension.DIRECTIVES, extension.BARE, extension.CAREFUL, extension.FLAGS, extension.SELDOM
+    return json.dumps([version("cython"), *how, compiled.SHARED])
 
 
 def outdated() -> list[str]:
