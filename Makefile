@@ -17,7 +17,7 @@ $(READY): requirements/runtime.lock requirements/build.lock requirements/zig.loc
 	@$(PYTHON) -m building client --meanwhile
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@$(PIP) install --no-compile --require-hashes -r requirements/build.lock
-	@$(BIN)/python -m building rules --meanwhile
+	@$(BIN)/python -m building rules --meanwhile $(PACE)
 	@$(PIP) install --no-compile --require-hashes -r requirements/runtime.lock
 	@extra="$$($(BIN)/python -m building.needs)"; test -z "$$extra" || $(PIP) install --require-hashes $$extra
 	@IGROTEKA_SKIP_BUILD=1 $(PIP) install --no-compile --no-deps --no-build-isolation -e .
@@ -31,8 +31,9 @@ $(SETUP): $(READY) requirements/dev.lock
 build: $(SETUP)
 	@$(BIN)/python -m building
 
+play: PACE := --quick
 play: $(READY)
-	@$(BIN)/python -m building
+	@$(BIN)/python -m building $(PACE)
 	@$(BIN)/igroteka play $(ARGS)
 
 test: build

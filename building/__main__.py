@@ -1,7 +1,7 @@
 """`make build`: recompile the rules and rebuild the client, both at once, if they changed.
 
 `check`, `test`: the client's own. `client --meanwhile`, `rules --meanwhile`: begin with it in the background, where
-this machine has what it takes.
+this machine has what it takes. `--quick`, for `make play`: rules that run a tenth slower are compiled in half the time.
 """
 
 import subprocess
@@ -11,40 +11,41 @@ from concurrent.futures import ThreadPoolExecutor
 from building import ROOT, client, tools
 
 
-def build() -> bool:
+def build(quick: bool) -> bool:
     """Both are done, whatever becomes of the other; each works in processes of its own."""
     with ThreadPoolExecutor(2) as workers:
-        results = [workers.submit(step) for step in (make_rules, client.build)]
+        results = [workers.submit(make_rules, quick), workers.submit(client.build)]
     return all(result.result() for result in results)
 
 
-def make_rules() -> bool:
+def make_rules(quick: bool) -> bool:
     from building import rules  # not before Cython is there
 
-    return rules.build()
+    return rules.build(quick)
 
 
-def begin(what: str) -> bool:
+def begin(what: str, quick: bool) -> bool:
     """Nobody waits for it: the build that follows does, and says what went wrong."""
     able = client.wanted() and tools.machine_node() if what == "client" else tools.compiler()
     if able:
-        command = [sys.executable, "-m", "building", what]
-        quiet = {"stdin": subprocess.DEVNULL, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        subprocess.Popen(command, cwd=ROOT, start_new_session=True, **quiet)  # type: ignore[call-overload]
+        command = [sys.executable, "-m", "building", what, *["--quick"] * quick]
+        null = subprocess.DEVNULL
+        subprocess.Popen(command, cwd=ROOT, start_new_session=True, stdin=null, stdout=null)  # it says how far it is
     return True
 
 
 def main(asked: list[str]) -> bool:
-    match asked:
+    quick = "--quick" in asked
+    match [word for word in asked if word != "--quick"]:
         case [("client" | "rules") as what, "--meanwhile"]:
-            return begin(what)
+            return begin(what, quick)
         case ["client"]:
             return client.build()
         case ["rules"]:
-            return make_rules()
+            return make_rules(quick)
         case [script]:
             return client.script(script)
-    return build()
+    return build(quick)
 
 
 if __name__ == "__main__":

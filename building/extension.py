@@ -1,7 +1,7 @@
 """Modules, one after the other: Python and its C types to C, C to a binary. Runs as a process of its own, in src/.
 
-Reads lines of JSON, a module and a folder for its binary; answers each with a line: the files it depended on, or
-`null`, and what Cython and the compiler said.
+Reads lines of JSON, a module, a folder for its binary, whether to be quick; answers each with a line: the files it
+depended on, or `null`, and what Cython and the compiler said.
 """
 
 import json
@@ -27,9 +27,9 @@ def directives(module: str) -> Directives:
     return DIRECTIVES if module.startswith(CAREFUL) else DIRECTIVES | BARE
 
 
-def flags(module: str) -> list[str]:
-    """A second of the compiler's for every module that is not worth its best."""
-    return [*FLAGS, "-O1" if module.endswith(SELDOM) else "-O2"] if FLAGS else []
+def flags(module: str, quick: bool) -> list[str]:
+    """-O2 takes the compiler twice as long, and is wasted where no search spends its time."""
+    return [*FLAGS, "-O1" if quick or module.endswith(SELDOM) else "-O2"] if FLAGS else []
 
 
 def translated(module: str, scratch: Path) -> Path:
@@ -50,12 +50,12 @@ def helpers(module: str) -> dict[str, Any]:
     return {"shared_utility_qualified_name": SHARED, "shared_utility_features_disabled": ["MemoryView"]}  # none here
 
 
-def linked(module: str, source: Path, scratch: Path) -> Path:
+def linked(module: str, source: Path, scratch: Path, quick: bool = False) -> Path:
     """The C compiler: the binary, in scratch."""
     from setuptools import Distribution, Extension
     from setuptools.command.build_ext import build_ext
 
-    extension = Extension(module, [str(source)], extra_compile_args=flags(module))
+    extension = Extension(module, [str(source)], extra_compile_args=flags(module, quick))
     command = build_ext(Distribution({"name": "igroteka", "ext_modules": [extension]}))
     command.build_lib = command.build_temp = str(scratch)
     command.ensure_finalized()
@@ -75,10 +75,10 @@ def dependencies(module: str) -> list[str]:
     return sorted(file.relative_to(package).as_posix() for file in files if file.is_relative_to(package))
 
 
-def made(module: str, scratch: Path) -> list[str] | None:
+def made(module: str, scratch: Path, quick: bool) -> list[str] | None:
     """Compile one module: the files it depended on; None if it does not compile."""
     try:
-        linked(module, translated(module, scratch), scratch)
+        linked(module, translated(module, scratch), scratch, quick)
     except Exception as problem:  # Cython and the compiler have said why
         print(f"{type(problem).__name__}: {problem}", flush=True)
         return None
@@ -101,10 +101,10 @@ def overheard(place: IO[str]) -> Iterator[None]:
 
 def main() -> None:
     for line in sys.stdin:
-        module, scratch = json.loads(line)
+        module, scratch, quick = json.loads(line)
         with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as said:
             with overheard(said):
-                sources = made(module, Path(scratch))
+                sources = made(module, Path(scratch), quick)
             said.seek(0)
             print(json.dumps([sources, said.read()]), flush=True)
 

@@ -12,13 +12,17 @@ from igroteka import compiled
 PLAIN = "The rules will run as plain Python, about 100 times slower; `igroteka doctor` shows it."
 
 
-def build() -> bool:
-    """Bring every binary up to date; whether every module compiled. No compiler at all is no failure."""
+def build(quick: bool = False) -> bool:
+    """Bring every binary up to date; whether every module compiled. No compiler at all is no failure.
+
+    Quick: what is compiled runs a tenth slower. Where the best binaries lie already, it makes no difference.
+    """
     with alone("rules"):
         compiled.forget()
         clear_orphans()
-        todo = outdated()
-        return make(todo) if todo else True
+        quick = quick and compiled.build().get("settings") != settings()
+        todo = outdated(quick)
+        return make(todo, quick) if todo else True
 
 
 def install() -> None:
@@ -28,14 +32,14 @@ def install() -> None:
         say_loudly(f"the rules did not compile. {PLAIN}")
 
 
-def settings() -> str:
+def settings(quick: bool = False) -> str:
     how = extension.DIRECTIVES, extension.BARE, extension.CAREFUL, extension.FLAGS, extension.SELDOM
-    return json.dumps([version("cython"), *how, compiled.SHARED])
+    return json.dumps([version("cython"), *how, compiled.SHARED, quick])
 
 
-def outdated() -> list[str]:
+def outdated(quick: bool = False) -> list[str]:
     """The modules whose binary is missing or made from other sources or in another way."""
-    if compiled.build().get("settings") != settings() or tools.wish() == "none":
+    if compiled.build().get("settings") != settings(quick) or tools.wish() == "none":
         return everything()
     return [module for module in everything() if not compiled.binary(module).exists() or compiled.changed(module)]
 
@@ -44,7 +48,7 @@ def everything() -> list[str]:
     return [compiled.SHARED, *compiled.modules()]
 
 
-def make(modules: list[str]) -> bool:
+def make(modules: list[str], quick: bool = False) -> bool:
     compiler = tools.compiler()
     if compiler is None:
         clear()
@@ -53,9 +57,9 @@ def make(modules: list[str]) -> bool:
     say(f"compiling {len(modules)} modules with {compiler.title}")
     largest_first = sorted(modules, key=size, reverse=True)
     with workers.started(compiler, SOURCE) as free, ThreadPoolExecutor(free.qsize()) as threads:
-        made = dict(zip(largest_first, threads.map(partial(sources_of, free), largest_first), strict=True))
+        made = dict(zip(largest_first, threads.map(partial(sources_of, free, quick), largest_first), strict=True))
     good = {module: sources for module, sources in made.items() if sources is not None}
-    record(compiler, good)
+    record(compiler, good, settings(quick))
     return good.keys() == made.keys()
 
 
@@ -63,11 +67,11 @@ def size(module: str) -> float:
     return float("inf") if module == compiled.SHARED else compiled.source(module).stat().st_size
 
 
-def sources_of(free: workers.Workers, module: str) -> dict[str, str] | None:
+def sources_of(free: workers.Workers, quick: bool, module: str) -> dict[str, str] | None:
     """Compile one module and put its binary in place; the digests of what it was made from, None if it is broken."""
     before = digests(module)
     scratch = SCRATCH / "rules" / compiled.SUFFIX.strip(".") / module
-    sources, said = workers.made(free, module, scratch)
+    sources, said = workers.made(free, module, scratch, quick)
     if sources is None:
         say(f"{module} does not compile; its old binary, if any, stays in place\n{said}")
         return None
@@ -88,11 +92,11 @@ def settle(scratch: Path, module: str) -> None:
     made.replace(compiled.binary(module))
 
 
-def record(compiler: tools.Compiler, made: dict[str, dict[str, str]]) -> None:
+def record(compiler: tools.Compiler, made: dict[str, dict[str, str]], how: str) -> None:
     """Write the list of binaries: those just made and those still good."""
-    known = compiled.build()["modules"] if compiled.build().get("settings") == settings() else {}
+    known = compiled.build()["modules"] if compiled.build().get("settings") == how else {}
     listed = {module: sources for module, sources in {**known, **made}.items() if compiled.binary(module).exists()}
-    text = json.dumps({"compiler": compiler.title, "settings": settings(), "modules": listed}, indent=1, sort_keys=True)
+    text = json.dumps({"compiler": compiler.title, "settings": how, "modules": listed}, indent=1, sort_keys=True)
     draft = compiled.LIST.with_suffix(".draft")
     draft.write_text(text, "utf-8")
     draft.replace(compiled.LIST)

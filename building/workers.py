@@ -41,13 +41,13 @@ def begun(compiler: tools.Compiler, source: Path) -> Process:
     )
 
 
-def made(free: Workers, module: str, scratch: Path) -> tuple[list[str] | None, str]:
+def made(free: Workers, module: str, scratch: Path, quick: bool = False) -> tuple[list[str] | None, str]:
     """What a module was made from, or None; and what was said meanwhile."""
     process = free.get()
     try:
         assert process.stdin is not None
         assert process.stdout is not None
-        print(json.dumps([module, str(scratch)]), file=process.stdin, flush=True)
+        print(json.dumps([module, str(scratch), quick]), file=process.stdin, flush=True)
         answer = process.stdout.readline()
     except BrokenPipeError:
         answer = ""
