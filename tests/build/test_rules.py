@@ -73,3 +73,18 @@ def test_a_module_that_does_not_compile_does_not_stop_an_install(house: House) -
     assert done.returncode == 0
     assert "the rules did not compile" in done.stderr
     assert house.binaries() == {}
+
+
+def test_what_was_compiled_for_speed_is_not_replaced_by_something_quick(house: House) -> None:
+    before = house.binaries()
+    house.run("-m", "building", "rules", "--quick")
+    assert house.binaries() == before
+
+
+def test_what_was_compiled_quickly_stays_until_speed_is_asked_for(bare: House) -> None:
+    bare.run("-m", "building", "rules", "--quick")
+    quick = bare.binaries()
+    bare.run("-m", "building", "rules", "--quick")
+    assert bare.binaries() == quick != {}
+    bare.build()
+    assert all(bare.binaries()[name] > quick[name] for name in ("top", "box"))
