@@ -25,6 +25,19 @@ def test_a_link_leads_to_its_rule_and_diagrams_are_drawn(invite: Invite, game: s
     assert reader.page.locator("figure button").count() == 0
 
 
+# Does the first arrow begin on the card it belongs to, the picture being as wide as it is now?
+ON_CARD = """() => {
+  const figure = document.querySelector('figure');
+  const line = figure.querySelector('path.line');
+  const thing = figure.querySelector(`[data-id="${figure.dataset.arrows.split('>')[0]}"]`);
+  if (!line || !thing || !figure.clientWidth) return false;
+  const [box, at] = [thing.getBoundingClientRect(), line.getPointAtLength(0)];
+  const from = line.ownerSVGElement.getBoundingClientRect();
+  const inside = (x, low, size) => low < x && x < low + size;
+  return inside(from.left + at.x, box.left, box.width) && inside(from.top + at.y, box.top, box.height);
+}"""
+
+
 def test_rules_are_a_picture_book_with_the_numbers_at_the_margin(invite: Invite) -> None:
     """Issue 12, point 10: arrows in diagrams; numbers small, as links; rulings for the curious."""
     reader = invite(viewport={"width": 390, "height": 844})
@@ -33,6 +46,9 @@ def test_rules_are_a_picture_book_with_the_numbers_at_the_margin(invite: Invite)
     expect(number).to_have_attribute("href", "#ET-14")
     assert number.evaluate("(one) => parseFloat(getComputedStyle(one).fontSize)") <= 14
     expect(reader.page.locator("figure").first.locator("path.line")).to_have_count(3)
+    reader.page.wait_for_function(ON_CARD)
+    reader.page.set_viewport_size({"width": 844, "height": 390})  # somebody turns the phone: arrows go with the cards
+    reader.page.wait_for_function(ON_CARD)
     expect(reader.page.locator("#ET-18")).to_be_hidden()
     reader.page.get_by_role("switch").click()
     expect(reader.page.locator("#ET-18")).to_be_visible()
