@@ -275,6 +275,7 @@ def shelf(editions: Mapping[str, str], own: Sequence[str] = (), workers: int = 2
         coming=[name for name in games.SHELF if name not in shown],
         names=names,
         editions=editions,
+        originals={name: games.game(name) for name in editions if name in shown},
     )
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from igroteka.cli import shelf
 from igroteka.engine.words import Words
+from igroteka.games import game
 from tests.contract.cases import EXAMPLES
 from tests.server import harness
 from tests.server.harness import Player, served, table_of
@@ -70,3 +71,18 @@ async def test_its_title_and_picture_are_on_the_shelf(own: Broken) -> None:
             assert title.lower() in words.lower()
         art = await ann.get("/art/tic_tac_toe.svg")
         assert '<symbol id="tic_tac_toe-box"' in art
+
+
+async def test_rules_and_lessons_of_an_own_board_are_about_the_usual_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The own board is played on; diagrams and lessons speak of cells it does not have."""
+    file = tmp_path / "board.toml"
+    file.write_text((game("stroyka").folder / "edition.toml").read_text("utf-8").replace('"S0"', '"gate"'), "utf-8")
+    monkeypatch.setattr(harness, "small_shelf", lambda: shelf({"stroyka": str(file)}))
+    async with served() as server, Player(server) as ann:
+        assert "<figure data-scene=" in await ann.get("/rules/stroyka.en.html")
+        assert (await ann.post("/api/lessons/stroyka/0", {"path": ["cell-S0"]}))["right"]
+        table = await table_of(ann, "stroyka", ["me", "bot"], options={"first": "0"}, start=True)
+        await ann.connect(table, wants="scene")
+        assert "cell-gate" in {sprite["id"] for sprite in ann.state["scene"]["sprites"]}

@@ -25,7 +25,7 @@ async def lesson(request: web.Request) -> web.Response:
 
 def opened(request: web.Request) -> tuple[Game, ModuleType, list[Lesson]]:
     shelf = request.app[CONTEXT].shelf
-    game = shelf.game(request.match_info["game"])
+    game = shelf.taught(request.match_info["game"])
     steps = shelf.lessons(game.id)
     if not steps:
         raise refusal("no-lesson")

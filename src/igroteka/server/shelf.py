@@ -28,7 +28,7 @@ class Minds(Protocol):
 
 class Shelf:
     """`part(game, room)` opens a room of a game's box: table, lessons. `minds` play for bots. `names` say
-    where own games lie, `editions` which box of a game is played with, if not its own."""
+    where own games lie, `editions` which box of a game is played with, if not its own; `originals` have their own."""
 
     def __init__(
         self,
@@ -40,16 +40,21 @@ class Shelf:
         coming: Sequence[str] = (),
         names: Mapping[str, str] | None = None,
         editions: Mapping[str, str] | None = None,
+        originals: Mapping[str, Game] | None = None,
     ) -> None:
         self.games = {game.id: game for game in games}
         self.part, self.minds, self.levels, self.usual = part, minds, list(levels), usual
         self.names, self.editions = names or {}, editions or {}
-        self.coming = list(coming)
+        self.coming, self.originals = list(coming), originals or {}
 
     def game(self, name: str) -> Game:
         if name not in self.games:
             raise Refusal("game-unknown", name=name, known=", ".join(self.games))
         return self.games[name]
+
+    def taught(self, name: str) -> Game:
+        """A game with its own box: lessons and diagrams are about that, whatever is played with."""
+        return self.originals.get(name) or self.game(name)
 
     def level(self, wished: str) -> str:
         """A level that exists: the wished one, or the usual one."""

@@ -37,7 +37,7 @@ async def words(request: web.Request) -> web.Response:
 async def rules(request: web.Request) -> web.Response:
     """GET /rules/<game>.<language>.html: the rules page, to be laid into the client's page."""
     shelf = request.app[CONTEXT].shelf
-    game = shelf.game(request.match_info["name"])
+    game = shelf.taught(request.match_info["name"])
     file = game.folder / f"rules.{spoken(request)}.md"
     if not file.exists():
         raise refusal("no-page")
