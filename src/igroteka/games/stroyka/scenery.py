@@ -246,14 +246,14 @@ def points_of(view: View, seat: int, sum_: int) -> list[Sprite]:
     zone, animal = f"points-{seat}", view["figures"][seat]
     head = Sprite(f"head-{seat}", zone, (0,), f"head-{animal}")
     total = Sprite(f"sum-{seat}", zone, (1,), "sum", Label("sum", {"points": sum_}), text=str(sum_))
-    cards = enumerate(point_cards(sum_))
-    return [head, total, *[point_card(zone, seat, i, value) for i, value in cards]]
+    cards = point_cards(sum_)
+    step = max(0.5, min(1, 3 / max(1, len(cards))))  # many lie over one another: the sum stays large
+    came = scored(view)
+    return [head, total, *[point_card(f"point-{seat}-{i}", zone, 2 + i * step, v, came) for i, v in enumerate(cards)]]
 
 
-def point_card(zone: str, seat: int, index: int, value: int) -> Sprite:
-    return Sprite(
-        f"point-{seat}-{index}", zone, (index + 2,), f"points-{value}", Label(f"points-{value}"), source="site"
-    )
+def point_card(name: str, zone: str, at: float, value: int, came: str | None) -> Sprite:
+    return Sprite(name, zone, (cut(at),), f"points-{value}", Label(f"points-{value}"), source=came)
 
 
 # Beats
@@ -261,9 +261,14 @@ def point_card(zone: str, seat: int, index: int, value: int) -> Sprite:
 
 def floats(view: View) -> tuple[Float, ...]:
     """ST-30: a point for the part, then one for each part beside it."""
-    if view["lit"]:
-        return (Float(token_id(view["lit"][-1]), "+1"),)
-    return (Float(token_id(view["fresh"]), "+1"),) if view["fresh"] else ()
+    part = scored(view)
+    return (Float(part, "+1"),) if part else ()
+
+
+def scored(view: View) -> str | None:
+    """The part that brings a point at this moment: the new one, then each one beside it."""
+    name = view["lit"][-1] if view["lit"] else view["fresh"]
+    return token_id(name) if name else None
 
 
 def hold(view: View) -> int:
