@@ -6,6 +6,7 @@ import type { Scene, Zone } from './whole';
 const TALL = 1.2; // height / width
 const LINE = 54; // px: the line and the buttons on a phone
 const FEW = 2; // piles that find room beside a hand
+const AIR = 0.045; // of the height: figures on the topmost cells look over the board's edge
 const PANEL = 56; // px: a player above the board,
 const ROOMY = 88; // where there is room for more
 
@@ -101,10 +102,11 @@ function beside(scene: Scene, frame: Frame, board: Zone, made: Arrangement): Arr
   const column = frame.tv ? clamp(200, width * 0.29, 640) : clamp(140, width * 0.18, 420);
   setColumn(scene, [...others(frame)].reverse(), frame.me, box(PAD, PAD, column, high), made);
   parts.hands.forEach((zone) => made.small.delete(zone.id)); // the hand has a place of its own
-  const wide = Math.min((high * board.size[0]) / board.size[1], (width - column) * 0.62);
+  const air = high * AIR;
+  const wide = Math.min(((high - air) * board.size[0]) / board.size[1], (width - column) * 0.62);
   const free = (width - column - wide - 4 * PAD) / 2;
   const left = column + 2 * PAD + Math.max(0, Math.min(free * 0.25, free - 120));
-  made.zones.set(board.id, fitted(board, box(left, PAD, wide, high)));
+  made.zones.set(board.id, fitted(board, box(left, PAD + air, wide, high - air)));
   setRight(parts, rest(parts, board), box(left + wide + 2 * PAD, PAD, width - left - wide - 3 * PAD, high), made);
   return made;
 }
