@@ -1,7 +1,10 @@
 """Points and the end: ST-30 to ST-34; what a token's flight shows."""
 
+from typing import Any
+
 import pytest
 
+from igroteka.games.stroyka import scenery
 from tests.games.stroyka.clearing import box, do, moments, wood
 
 TOKENS = [f"{item} {cost}" for cost in (3, 4, 5) for item in ("hammer", "saw", "brush", "plank", "nail")]
@@ -29,6 +32,8 @@ def test_st_30_neighbours_light_up_one_after_the_other() -> None:
         (None, "saw 3", ["hammer 3"], 2),
         (None, "saw 3", ["hammer 3", "saw 4"], 3),
     ]
+    sources = [{card.source for card in scenery.points(m) if card.id.startswith("point-0")} for m in seen]
+    assert sources == [set(), set(), {"token-saw-3"}, {"token-hammer-3"}, {"token-saw-4"}]
     rest = state.view(None)
     assert rest["fresh"] is None and rest["lit"] == [] and rest["points"][0] == 3
 
@@ -37,6 +42,21 @@ def test_st_21_a_jump_is_shown_hop_by_hop() -> None:
     state = wood("S0", "plank+plank+nail", "m1.0 A0")
     assert [moment["hop"] for moment in moments(state, "i4 plank+plank+nail")] == ["m1.0", "A0"]
     assert state.view(0)["hop"] is None
+
+
+def test_st_21_whoever_is_jumped_over_stands_still() -> None:
+    state = wood("S0", "plank+plank+nail", "m1.0 A0")
+    before = figures(state.view(None))
+    for below, moment in zip(("figure-1", "figure-2"), moments(state, "i4 plank+plank+nail"), strict=True):
+        shown = figures(moment)
+        assert [shown[one] for one in ("figure-1", "figure-2")] == [before[one] for one in ("figure-1", "figure-2")]
+        assert shown["figure-0"][1] < shown[below][1], "higher up"
+        assert list(shown).index("figure-0") > list(shown).index(below), "and in front"
+
+
+def figures(view: dict[str, Any]) -> dict[str, tuple[float, ...]]:
+    """The animals in the order they are drawn in, with their places."""
+    return {sprite.id: sprite.at for sprite in scenery.figures(view)}
 
 
 def last_token(points: list[int], first: int = 0) -> dict[str, object]:

@@ -144,20 +144,24 @@ def figures(view: View) -> list[Sprite]:
     """One behind the other: who stands lower stands nearer."""
     plan = plan_of(view["board"])
     standing = [(where(view, seat), seat) for seat in range(view["players"]) if view["at"][seat]]
-    order = sorted(standing, key=lambda one: plan.cells[one[0]].at[1])
+    order = sorted(standing, key=lambda one: (plan.cells[one[0]].at[1], hops(view, one[1])))
     return [figure(view, plan, cell, seat) for cell, seat in order]
 
 
 def where(view: View, seat: int) -> str:
     """On its cell, or above the one it is jumping over (ST-21)."""
-    hopping = view["hop"] is not None and seat == view["turn"]
-    return str(view["hop"] if hopping else view["at"][seat])
+    return str(view["hop"] if hops(view, seat) else view["at"][seat])
+
+
+def hops(view: View, seat: int) -> bool:
+    """Is this one in the air, over somebody who stands still?"""
+    return view["hop"] is not None and seat == view["turn"]
 
 
 def figure(view: View, plan: Plan, cell: str, seat: int) -> Sprite:
     side, (x, y) = plan.box.board.cell, plan.cells[cell].at
     high = side * TALL
-    lift = side * 0.5 if view["hop"] == cell else 0
+    lift = side * 0.5 if hops(view, seat) else 0
     spot = (cut(x - side / 2), cut(y + side * 0.46 - high - lift))
     animal = view["figures"][seat]
     label = Label("figure", {"figure": animal, "seat": seat + 1, "cell": cell})
