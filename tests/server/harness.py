@@ -172,3 +172,13 @@ async def table_of(host: Player, game: str, seats: list[str], **more: Any) -> st
     """A new table; seats are "me", "open" or "bot"."""
     wish = {"game": game, "seats": [{"kind": kind} for kind in seats], **more}
     return (await host.post("/api/tables", wish))["id"]
+
+
+async def begun(host: Player, guest: Player, game: str, **options: Any) -> str:
+    """A game of two that has just begun, each on a device of their own."""
+    table = await table_of(host, game, ["me", "open"], options=options)
+    await host.connect(table)
+    await guest.connect(table)
+    await guest.ask(type="sit", seat=1)
+    await host.ask(type="start")
+    return table

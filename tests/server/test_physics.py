@@ -7,7 +7,7 @@ import pytest
 
 from igroteka.engine.answers import Answer
 from igroteka.engine.state import State
-from tests.server.harness import Player, served, table_of
+from tests.server.harness import Player, begun, served, table_of
 from tests.tables.physics_games import Tumble
 
 HERE = {"path": ["heap"], "at": [150.4, 70]}
@@ -46,11 +46,7 @@ async def test_a_gesture_that_ends_in_a_point_is_an_action() -> None:
 )
 async def test_a_point_that_is_no_action_is_refused(wrong: dict[str, Any]) -> None:
     async with served(Tumble()) as server, Player(server) as ann, Player(server) as bob:
-        table = await table_of(ann, "tumble", ["me", "open"], options={"first": "0"})
-        await ann.connect(table)
-        await bob.connect(table)
-        await bob.ask(type="sit", seat=1)
-        await ann.ask(type="start")
+        await begun(ann, bob, "tumble", first="0")
         await ann.until("state", actors=[0])
         said = {"type": "aim", "id": "x", "version": ann.state["version"], "seat": 0, **HERE, **wrong}
         await ann.send(**said)
@@ -68,11 +64,7 @@ async def test_where_nothing_can_be_aimed_at_a_point_is_refused() -> None:
 async def test_physics_from_start_to_end_in_the_record_and_again() -> None:
     """Every answer is in the record with its note; the record plays again on a server whose physics is broken."""
     async with served(Tumble()) as server, Player(server) as ann, Player(server) as bob:
-        table = await table_of(ann, "tumble", ["me", "open"])
-        await ann.connect(table)
-        await bob.connect(table)
-        await bob.ask(type="sit", seat=1)
-        await ann.ask(type="start")
+        table = await begun(ann, bob, "tumble")
         await ann.until("state", version=ann.state["version"] + 1)
         while (player := await asked([ann, bob])).state["table"]["phase"] != "over":
             await push(player)

@@ -8,7 +8,7 @@ import pytest
 from igroteka.engine.question import Question, Reply
 from igroteka.server.context import CONTEXT
 from igroteka.storage import open_journal
-from tests.server.harness import Player, served, table_of
+from tests.server.harness import Player, begun, served, table_of
 
 HEAP = {"heap": 12, "first": "0"}
 
@@ -41,11 +41,7 @@ async def test_a_commit_is_on_the_disk(tmp_path: Path) -> None:
 async def test_after_an_append_without_an_answer_the_journal_is_read_first(monkeypatch: pytest.MonkeyPatch) -> None:
     """Ann's move was written, but nobody here knows; bob's answer to it must not be refused as out of turn."""
     async with served() as server, Player(server) as ann, Player(server) as bob:
-        table = await table_of(ann, "nim", ["me", "open"], options=HEAP)
-        await ann.connect(table)
-        await bob.connect(table)
-        await bob.ask(type="sit")
-        await ann.ask(type="start")
+        await begun(ann, bob, "nim", **HEAP)
         await ann.until("state", actors=[0])
         await bob.until("state", actors=[0])
         journal = server.app[CONTEXT].journal

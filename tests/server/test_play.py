@@ -1,7 +1,7 @@
 """Playing over real websockets: confirmed after the commit, told to everybody, safe to repeat and to resume."""
 
 from igroteka.server.context import CONTEXT
-from tests.server.harness import Player, served, table_of
+from tests.server.harness import Player, begun, served, table_of
 
 HEAP = {"heap": 12, "first": "0"}
 
@@ -38,11 +38,7 @@ async def test_bots_answer_and_every_stage_is_shown() -> None:
 
 async def test_a_repeat_counts_once_and_a_late_one_gets_the_new_state() -> None:
     async with served() as server, Player(server) as ann, Player(server) as bob:
-        table = await table_of(ann, "nim", ["me", "open"], options=HEAP)
-        await ann.connect(table)
-        await bob.connect(table)
-        await bob.ask(type="sit")
-        await ann.ask(type="start")
+        await begun(ann, bob, "nim", **HEAP)
         await ann.until("state", actors=[0])
         version = ann.state["version"]
         assert (await ann.act(0, id="x", version=version))["type"] == "done"
@@ -54,11 +50,7 @@ async def test_a_repeat_counts_once_and_a_late_one_gets_the_new_state() -> None:
 
 async def test_the_same_id_of_two_people_is_two_ids() -> None:
     async with served() as server, Player(server) as ann, Player(server) as bob:
-        table = await table_of(ann, "nim", ["me", "open"], options=HEAP)
-        await ann.connect(table)
-        await bob.connect(table)
-        await bob.ask(type="sit")
-        await ann.ask(type="start")
+        await begun(ann, bob, "nim", **HEAP)
         await ann.until("state", actors=[0])
         await ann.act(0, id="same")
         await bob.until("state", actors=[1])
@@ -69,11 +61,7 @@ async def test_the_same_id_of_two_people_is_two_ids() -> None:
 
 async def test_after_a_break_what_was_missed_is_shown() -> None:
     async with served() as server, Player(server) as ann, Player(server) as bob:
-        table = await table_of(ann, "nim", ["me", "open"], options=HEAP)
-        await ann.connect(table)
-        await bob.connect(table)
-        await bob.ask(type="sit")
-        await ann.ask(type="start")
+        table = await begun(ann, bob, "nim", **HEAP)
         await bob.until("state", actors=[0])
         seen = bob.state["version"]
         await bob.socket.close()
@@ -122,11 +110,7 @@ async def test_why_not_answers_with_the_rule() -> None:
 
 async def test_undo_rematch_resign_and_emotes_travel() -> None:
     async with served() as server, Player(server) as ann, Player(server) as bob:
-        table = await table_of(ann, "nim", ["me", "open"], options=HEAP)
-        await ann.connect(table)
-        await bob.connect(table)
-        await bob.ask(type="sit")
-        await ann.ask(type="start")
+        await begun(ann, bob, "nim", **HEAP)
         await ann.until("state", actors=[0])
         await ann.act(0)
         await bob.until("state", actors=[1])
@@ -154,11 +138,7 @@ async def test_programs_get_views() -> None:
 
 async def test_whoever_was_offline_for_long_gets_the_seat_back() -> None:
     async with served(away_after=0.05) as server, Player(server) as ann, Player(server) as bob:
-        table = await table_of(ann, "nim", ["me", "open"], options=HEAP)
-        await ann.connect(table)
-        await bob.connect(table)
-        await bob.ask(type="sit")
-        await ann.ask(type="start")
+        table = await begun(ann, bob, "nim", **HEAP)
         await bob.socket.close()
         while not ann.state["table"]["seats"][1]["away"]:
             await ann.until("state")

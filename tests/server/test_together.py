@@ -1,16 +1,12 @@
 """Several actors at once over the websocket: choices cross on the way, clocks run side by side, bots choose, too."""
 
-from tests.server.harness import Player, served, table_of
+from tests.server.harness import Player, begun, served, table_of
 from tests.tables.secret_games import Bids
 
 
 async def test_choices_that_cross_on_their_way_all_count() -> None:
     async with served(Bids()) as server, Player(server) as ann, Player(server) as bob:
-        table = await table_of(ann, "bids", ["me", "open"])
-        await ann.connect(table)
-        await bob.connect(table)
-        await bob.ask(type="sit", seat=1)
-        await ann.ask(type="start")
+        await begun(ann, bob, "bids")
         await ann.until("state", actors=[0, 1])
         await bob.until("state", actors=[0, 1])
         version = ann.state["version"]
