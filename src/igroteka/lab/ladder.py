@@ -5,7 +5,6 @@ limited by time, all others by simulations, so figures of a busy machine are too
 """
 
 import math
-import multiprocessing
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,10 +20,10 @@ from igroteka.engine.game import Game
 from igroteka.engine.seats import OVER
 from igroteka.engine.state import State
 
+from .cores import shared_out
 from .players import player
 from .playing_out import play_out
 from .ratings import Skill, elo, skills
-from .series import leave_interrupts_to_the_parent
 
 CHUNK = 4  # games, a multiple of four: both sides, both beginners
 Z = 1.96  # 95 %
@@ -128,11 +127,7 @@ def note(tally: Tally, state: State, seats: list[int]) -> None:
 def played(pairs: list[Pair], count: int, cores: int) -> Iterator[tuple[Pair, Tally]]:
     """The tally of each chunk as soon as it is done."""
     chunks = [Chunk(pair, first, min(CHUNK, count - first)) for first in range(0, count, CHUNK) for pair in pairs]
-    if cores == 1:
-        yield from ((chunk.pair, play(chunk)) for chunk in chunks)
-        return
-    with multiprocessing.get_context("spawn").Pool(cores, initializer=leave_interrupts_to_the_parent) as pool:
-        yield from pool.imap_unordered(played_chunk, chunks)
+    return shared_out(played_chunk, chunks, cores)
 
 
 def played_chunk(chunk: Chunk) -> tuple[Pair, Tally]:

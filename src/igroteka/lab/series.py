@@ -1,8 +1,6 @@
 """A series of games on all cores, by chance or by players of code. The same seed gives the same figures on any number
 of cores."""
 
-import multiprocessing
-import signal
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -18,6 +16,7 @@ from igroteka.engine.seats import OVER
 from igroteka.engine.state import State
 
 from . import players, playing_out
+from .cores import shared_out
 from .playing import Choices, watched
 
 RANDOM = "random"
@@ -125,12 +124,5 @@ def chunks(series: Series, cores: int) -> list[Chunk]:
 
 def played(series: Series, cores: int) -> Iterator[Counts]:
     """The counts of each chunk as soon as it is done."""
-    if cores == 1 or series.games < FEW:
-        yield from map(play, chunks(series, 1))
-        return
-    with multiprocessing.get_context("spawn").Pool(cores, initializer=leave_interrupts_to_the_parent) as pool:
-        yield from pool.imap_unordered(play, chunks(series, cores))
-
-
-def leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    cores = 1 if series.games < FEW else cores
+    return shared_out(play, chunks(series, cores), cores)
