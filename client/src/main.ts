@@ -1,4 +1,5 @@
 import './theme.css';
+import './parts.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './state/settings.svelte'; // the chosen light, before anything is shown
