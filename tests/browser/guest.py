@@ -44,6 +44,7 @@ UNDER = "([id, x, y]) => document.elementFromPoint(x, y)?.closest('[data-id]')?.
 MOVED = """([version, lit]) => {
   const seen = (LOOK)();
   if (['over', 'curtain', 'pause'].includes(seen.sight)) return seen;
+  if (document.querySelector('.bubble')) return seen; // told why not: it was gone before the finger came down
   if (seen.sight === 'wait') return seen.version !== version && seen;
   return (seen.version !== version || seen.lit.map(({id}) => id).join() !== lit) && seen;
 }""".replace("LOOK", LOOK)

@@ -23,7 +23,11 @@ PAGES = {
     "rules of pryzhok": ("/rules/pryzhok", "article figure .sprite"),
     "rules of etazhiki": ("/rules/etazhiki", "article figure .sprite"),
     "rules of stroyka": ("/rules/stroyka", "article figure .sprite"),
+    "rules of odeyalo": ("/rules/odeyalo", "article figure .sprite"),
+    "rules of shipuchka": ("/rules/shipuchka", "article figure .sprite"),
     "lessons of stroyka": ("/learn/stroyka", ".table .sprite"),
+    "lessons of odeyalo": ("/learn/odeyalo", ".table .sprite"),
+    "lessons of shipuchka": ("/learn/shipuchka#6", ".table .sprite"),
     "lessons of pryzhok": ("/learn/pryzhok", ".table .sprite"),
     "lessons of etazhiki": ("/learn/etazhiki#4", ".table .sprite"),
     "ages": ("/#etazhiki", ".ages.big"),
@@ -54,10 +58,11 @@ def test_axe_in_the_lobby_and_before_the_television(invite: Invite) -> None:
     assert problems(masha.page) == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [*GAMES, "odeyalo", "shipuchka"])
 def test_axe_at_the_table(invite: Invite, game: str) -> None:
     masha = invite()
-    table = masha.lay(game, "me", "bot", "bot", options={"first": "0"})
+    bots = ["bot"] * (3 if game == "odeyalo" else 2)
+    table = masha.lay(game, "me", *bots, options={"first": "0"})
     masha.sit_at(table)
     masha.wait("mine")
     assert problems(masha.page) == []

@@ -57,6 +57,24 @@ def test_rules_are_a_picture_book_with_the_numbers_at_the_margin(invite: Invite)
     expect(reader.page.locator("#ET-34")).to_be_in_viewport()
 
 
+BEGINS = """() => [...document.querySelectorAll('figure[data-arrows^="mine-8n-0"]')].some((figure) => {
+  const [line, card] = [figure.querySelector('path.line'), figure.querySelector('[data-id="mine-8n-0"]')];
+  const {x, y} = line.getPointAtLength(0).matrixTransform(line.getScreenCTM());
+  const {left, right, top, bottom} = card.getBoundingClientRect();
+  return left < x && x < right && top < y && y < bottom;
+})"""
+
+
+def test_arrows_begin_at_their_card_also_when_the_page_gets_wider(invite: Invite) -> None:
+    reader = invite(viewport={"width": 390, "height": 844})
+    reader.page.goto("/rules/etazhiki")
+    reader.page.wait_for_selector("figure path.line", state="attached")
+    reader.page.wait_for_function(BEGINS)
+    reader.page.set_viewport_size({"width": 1024, "height": 768})
+    reader.page.wait_for_function("() => document.querySelector('figure > div').clientWidth > 400")
+    reader.page.wait_for_function(BEGINS)
+
+
 def test_the_end_is_a_feast_and_one_may_go_on_three_ways(invite: Invite) -> None:
     """Issue 12, point 9."""
     masha = invite(viewport={"width": 390, "height": 844})

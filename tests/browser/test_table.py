@@ -136,3 +136,17 @@ def test_the_moves_in_words_outlive_a_reload_and_one_may_look_back(invite: Invit
     assert masha.page.locator(".table .start").count() == 0  # nothing is touched in the past
     masha.page.get_by_role("button", name="Вернуться в игру").click()
     expect(masha.page.get_by_role("button", name="Вернуться в игру")).to_have_count(0)
+
+
+def test_a_frog_is_lifted_to_look_at_its_other_side(invite: Invite) -> None:
+    """Issue 12, point 1: a long touch shows both sides and moves nothing; a short one picks it up."""
+    masha = invite(viewport={"width": 390, "height": 844})
+    masha.sit_at(masha.lay("pryzhok", "me", "bot", options={"first": "0"}))
+    thing = masha.wait("mine")["lit"][0]
+    masha.page.mouse.move(*thing["at"])
+    masha.page.mouse.down()
+    expect(masha.page.locator(".peek .side")).to_have_count(2)
+    masha.page.wait_for_timeout(500)  # a long touch is as long as this
+    masha.page.mouse.up()
+    expect(masha.page.locator(".peek")).to_have_count(0)
+    assert masha.page.locator(".stage .chosen").count() == 0

@@ -6,7 +6,7 @@ export class Peek {
   id = $state<string | null>(null);
 
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private start = { x: 0, y: 0 };
+  private start = { x: 0, y: 0, time: 0 };
   private pressed = false;
   private held = false;
   private quiet = false;
@@ -15,7 +15,7 @@ export class Peek {
     this.close();
     if (event.button !== 0) return;
     this.pressed = true;
-    this.start = { x: event.clientX, y: event.clientY };
+    this.start = { x: event.clientX, y: event.clientY, time: event.timeStamp };
     this.timer = setTimeout(() => ((this.id = id), (this.held = true)), LONG);
   }
 
@@ -23,13 +23,14 @@ export class Peek {
     if (Math.hypot(event.clientX - this.start.x, event.clientY - this.start.y) > SLOP) clearTimeout(this.timer);
   }
 
-  up(): void {
+  up(event: PointerEvent): void {
     clearTimeout(this.timer);
     this.pressed = false;
     if (!this.held) return;
+    this.close();
+    if (event.timeStamp - this.start.time < LONG) return; // the page was slow, not the finger
     this.quiet = true; // the click that follows is no touch
     setTimeout(() => (this.quiet = false), 0);
-    this.close();
   }
 
   /** The right button, a long press of the system, the menu key. */
