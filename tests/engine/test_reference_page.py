@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from igroteka.engine import notations
 from igroteka.engine.lesson import Lesson
+from igroteka.engine.notations import Notation
 from igroteka.engine.option import Option
 from igroteka.engine.scene import Float, Gesture, Label, Scene, Sprite, Zone
 from igroteka.engine.scene import Path as Line
@@ -29,6 +31,12 @@ def test_every_method_is_named(kind: type) -> None:
     own = [name for name in vars(kind) if not name.startswith("_") and callable(getattr(kind, name))]
     missing = [name for name in own if f"`{name}(" not in SECTIONS[kind.__name__]]
     assert set(missing) <= {"clone", "legal"}
+
+
+def test_every_notation_is_named() -> None:
+    kinds = [kind for kind in vars(notations).values() if isinstance(kind, type) and issubclass(kind, Notation)]
+    names = [kind.__name__ for kind in kinds if kind is not Notation]
+    assert names and [name for name in names if f"| `{name}(" not in SECTIONS["Notations"]] == []
 
 
 def test_links_lead_somewhere() -> None:
