@@ -16,6 +16,7 @@ EDGE = 4.1  # from the middle to the middle of a bed
 PITCH = 1.12  # from pillow to pillow
 COLOURS = ("red", "yellow", "blue", "green")  # of beds, each with its mark
 CAPS = 6  # shapes of caps
+TEAM_SIGNS = ("team-sun", "team-sun", "team-moon", "team-moon")  # by seat
 AWAY = ((0, 1), (-1, 0), (0, -1), (1, 0))  # the way to each bed, in the frame; y goes down
 
 
