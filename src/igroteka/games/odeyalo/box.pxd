@@ -93,7 +93,7 @@ cdef inline bint add_few(Actions actions, int start, unsigned int cells) except 
 
 @cython.final
 cdef class Box:
-    cdef public int players, kinds, size, drop, play_drawn, pillows, easy
+    cdef public int players, kinds, size, drop, play_drawn, pillows, plain, easy
     cdef public list ids, shown
     cdef public object numbers
     cdef unsigned char counts[24]

@@ -9,7 +9,7 @@ from .kinds import EFFECTS, FIRST_TARGET, HARD, LIMITS, turned, way_of
 from .numbering import Numbering, numbering
 
 if not cython.compiled:  # compiled, these are C's own: see box.pxd
-    from .kinds import ALL_CELLS, NO_EFFECT, W_AWAKE
+    from .kinds import ALL_CELLS, NO_EFFECT, W_AWAKE, W_SLEEPER
 
 
 class Box:
@@ -21,7 +21,8 @@ class Box:
     drop: int  # the first number of `drop`,
     play_drawn: int  # of `play!`
     pillows: int  # of all beds there are, as bits
-    easy: int  # the kinds that ask for one of three things at most, as bits
+    plain: int  # the kinds that ask for nothing, as bits,
+    easy: int  # for one of three things at most
     counts: list[int]
     main: list[int]
     amount: list[int]
@@ -46,7 +47,7 @@ class Box:
         self.kinds = len(deck.cards)
         self.ids = [card.id for card in deck.cards]
         self.shown = [card.shown() for card in deck.cards]
-        self.size = self.easy = 0
+        self.size = self.easy = self.plain = 0
         self.pillows = 0x1C7 if players == 2 else ALL_CELLS
         for cell in range(12):
             self.turned[cell] = turned(cell)
@@ -69,7 +70,9 @@ class Box:
         self.amount[kind] = card.amount
         self.limit[kind] = LIMITS.index(card.limit or "free")
         self.way[kind] = way_of(self.main[kind], self.limit[kind])
-        self.easy |= self.is_easy(kind) << kind
+        asks = self.way[kind] > W_SLEEPER
+        self.plain |= (self.is_easy(kind) and not asks) << kind
+        self.easy |= (self.is_easy(kind) and asks) << kind
         self.extra[kind] = EFFECTS.index(card.extra.effect) if card.extra else NO_EFFECT
         self.extra_amount[kind] = card.extra.amount if card.extra else 0
         self.extra_awake[kind] = card.extra.awake if card.extra else 0

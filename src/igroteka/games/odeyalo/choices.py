@@ -8,6 +8,7 @@ import cython
 
 from igroteka.engine.actions import Actions
 
+from .box import Box
 from .field import Field
 
 if not cython.compiled:  # compiled, these are C's own: see choices.pxd
@@ -52,16 +53,8 @@ def list_choices(room: Field, seat: int, actions: Actions) -> bool:
         actions.add(A_KEEP)  # OD-13: you are always asked.
         return add_plays(room, bit(room.drawn), room.box.play_drawn - room.box.shift[room.drawn], actions)
     add_plays(room, room.held[seat], 0, actions)
-    add_few(actions, A_OPEN, 7)  # OD-12
-    actions.add(A_DRAW)
+    add_taking(actions)
     return add_kinds(room.held[seat], A_SWAP, actions) if room.cards[seat] == MOST_CARDS else True  # OD-14
-
-
-def add_kinds(kinds: int, start: int, actions: Actions) -> bool:
-    while kinds:
-        actions.add(start + first(kinds))
-        kinds = without_first(kinds)
-    return True
 
 
 @cython.locals(cells="int[9]")
@@ -70,11 +63,8 @@ def add_plays(room: Field, kinds: int, shift: int, actions: Actions) -> bool:
     if not cython.compiled:
         cells = [0] * 9
     look(room, cells)
-    left = kinds & room.box.easy
-    while left:
-        add_few(actions, shift + room.box.start[first(left)], cells[room.box.way[first(left)]])
-        left = without_first(left)
-    left = kinds & ~room.box.easy
+    add_easy(room.box, kinds, shift, cells, actions)
+    left = kinds & ~(room.box.plain | room.box.easy)
     while left:
         add_hard(room, first(left), cells, shift + room.box.start[first(left)], actions)
         left = without_first(left)
@@ -157,3 +147,26 @@ def add_gifts(room: Field, kind: int, start: int, actions: Actions) -> bool:
         actions.add(start + 4 * first(kinds))
         kinds = without_first(kinds)
     return True
+
+
+if not cython.compiled:  # compiled, these are inlined from choices.pxd
+
+    def add_kinds(kinds: int, start: int, actions: Actions) -> bool:
+        while kinds:
+            actions.add(start + first(kinds))
+            kinds = without_first(kinds)
+        return True
+
+    def add_taking(actions: Actions) -> bool:
+        """OD-12, OD-13: an open card, or one from the deck."""
+        for action in (A_OPEN, A_OPEN + 1, A_OPEN + 2, A_DRAW):
+            actions.add(action)
+        return True
+
+    def add_easy(box: Box, kinds: int, shift: int, cells: list[int], actions: Actions) -> bool:
+        """Cards that ask for nothing, then those that ask for one of three things at most."""
+        for left in (kinds & box.plain, kinds & box.easy):
+            while left:
+                add_few(actions, shift + box.start[first(left)], cells[box.way[first(left)]])
+                left = without_first(left)
+        return True
