@@ -5,12 +5,13 @@ import logging
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 from igroteka import games
 from igroteka.engine.dice import Dice
 from igroteka.engine.game import Game
-from igroteka.server import automation, commands, frames
+from igroteka.server import automation, commands, frames, moves
 from igroteka.server.automation import Automation
 from igroteka.server.client import Client
 from igroteka.server.guests import Guest
@@ -267,15 +268,40 @@ async def test_what_is_done_face_down_leaves_no_trace(secret: str, clock: Clock,
     assert all(b'"last":{"seat":0' in line for line in heard[0][0])
 
 
+@pytest.mark.parametrize("secret", SECRETS)
+async def test_the_replay_of_a_running_game_keeps_what_was_done_face_down(
+    secret: str, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was done, and how the table looked before and after it, through every eye that may not know."""
+    game, part = games.game("odeyalo"), games.part("odeyalo", "table")
+    hand, one, other, strangers = SECRETS[secret]
+    position = laid(secret, hand)
+    told = []
+    for name in (one, other):
+        place = await table_for(game, part, position)
+        monkeypatch.setattr(type(place.table.playing()), "at", lambda self, number: game.load(position))
+        await place.do(c.Act(guest="ann", seat=0, action=game.parse(name), version=place.table.version))
+        told.append([replayed(place, eyes) for eyes in (*strangers, None, 0)])
+    assert told[0][:-1] == told[1][:-1]
+    assert told[0][-1] != told[1][-1] and one.encode() in told[0][-1]  # ann herself sees what she did
+
+
+def replayed(place: Room, eyes: int | None) -> bytes:
+    return msgspec.json.encode([moves.told(place, eyes), *(moves.scene(place, eyes, count) for count in (0, 1))])
+
+
+def laid(secret: str, hand: str) -> dict[str, Any]:
+    """The table at which ann has this hand and is to act."""
+    beds, phase = [".A.", ".B.", ".C.", ".D."], "surplus" if secret == "drop" else "turn"
+    hands, opened = [hand, "pull pull", "pull", "pull"], ["pull", "join", "wake"]
+    return {"players": 4, "turn": 0, "beds": beds, "open": opened, "hands": hands, "phase": phase}
+
+
 async def face_down(
     game: Game, part: Any, secret: str, hand: str, name: str, strangers: tuple[int, ...], clock: Clock, log: list[str]
 ) -> tuple[list[bytes], list[str]]:
     clock.now, log[:] = 1_000_000_000, []
-    beds, phase = [".A.", ".B.", ".C.", ".D."], "surplus" if secret == "drop" else "turn"
-    hands = [hand, "pull pull", "pull", "pull"]
-    opened = ["pull", "join", "wake"]
-    laid = {"players": 4, "turn": 0, "beds": beds, "open": opened, "hands": hands, "phase": phase}
-    place = await table_for(game, part, laid)
+    place = await table_for(game, part, laid(secret, hand))
     guests = [*((*PEOPLE, "dan")[seat] for seat in strangers), "spectator"]
     lines = [await watch(place, guest, wants) for guest in guests for wants in ("scene", "view")]
     await place.do(c.Act(guest="ann", seat=0, action=game.parse(name), version=place.table.version))

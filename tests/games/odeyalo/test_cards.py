@@ -1,8 +1,12 @@
 """What each card does (OD-4), its extra (OD-5) and its limit."""
 
+from pathlib import Path
+
 import pytest
 
-from tests.games.odeyalo.bedroom import beds, blanket, hand, legal, play, plays, refused, room, why
+from igroteka.engine.seats import OVER
+from igroteka.games.odeyalo.game import make
+from tests.games.odeyalo.bedroom import beds, blanket, hand, legal, play, plays, refused, room, state_of, why
 
 
 def test_pull_moves_the_blanket_one_cell_to_your_side() -> None:
@@ -159,3 +163,35 @@ def test_od_33_after_a_spin_one_pulls_to_the_bed_now_in_front() -> None:
     state = play(room(".A. BCD .E. .F.", "spin", "pull"), "play spin left")  # W's three come to S
     assert beds(state) == "DCB .E. .F. .A."  # read the other way round there
     assert "play pull" in legal(state)
+
+
+# Cards of an own deck
+
+CALL = """
+[[cards]]
+id = "call"
+copies = 5
+main = "join"
+extra = { effect = "draw", amount = 2 }
+name = { ru = "Клич", en = "Call" }
+text = { ru = "Гном приходит, возьми две карты.", en = "A gnome comes, draw two cards." }
+
+[[cards]]
+id = "pull"
+copies = 40
+main = "pull"
+limit = "strength"
+"""
+
+
+@pytest.mark.parametrize(("at", "held"), [([2, -2], 2), ([2, -3], 0)])
+def test_od_5_nothing_is_drawn_once_the_round_has_ended(tmp_path: Path, at: list[int], held: int) -> None:
+    """A gnome comes under the edge: its round is over, and the card's extra is left out."""
+    file = tmp_path / "own.toml"
+    file.write_text(f'name = "own"\n{CALL}', encoding="utf-8")
+    box = make(file)
+    hands, places = ["call", "pull", "pull", "pull"], ["A..", ".B.", ".C.", ".D."]
+    known = {"players": 4, "turn": 0, "beds": places, "open": ["pull"] * 3, "hands": hands, "blanket": at, "round": 3}
+    state = state_of(known, box)
+    box.act(state, 0, box.parse("play call +1"))
+    assert len(hand(state).split()) == held and (state.turn == OVER) == (held == 0)

@@ -11,6 +11,8 @@ from igroteka.games.odeyalo.rules import Blanket
 from igroteka.games.odeyalo.touches import can_play
 from tests.games.odeyalo.bedroom import BOX, play, room, started
 
+ZONES = {"deck", "discards"}  # touched as a whole
+
 
 def sprites(state: Blanket, seat: int | None = 0) -> dict[str, Sprite]:
     return {sprite.id: sprite for sprite in table.scene(state.view(seat), seat).sprites}
@@ -83,6 +85,28 @@ def test_a_gnome_can_be_dragged_to_a_pillow() -> None:
     assert "gnome-C" not in tree(room(".A. bCD", "pull"))
 
 
+def ends(step: Step) -> list[int]:
+    """The actions a touch can lead to; one that leads nowhere would be lit in vain."""
+    below = [action for then in step.then for action in ends(then)]
+    own = [step.action] if step.action is not None else []
+    assert own or below, step.touch
+    return own + below
+
+
+@pytest.mark.parametrize(("players", "teams"), [(2, False), (4, False), (4, True)])
+def test_every_lit_step_leads_to_a_legal_end_and_every_end_is_reached(players: int, teams: bool) -> None:
+    state, dice = started(players, 11, teams=teams), Dice(11)
+    for _ in range(150):
+        if state.turn == OVER:
+            break
+        legal = state.legal(state.turn)
+        shown = {sprite.id for sprite in table.scene(state.view(state.turn), state.turn).sprites} | ZONES
+        steps = tree(state)
+        assert {action for step in steps.values() for action in ends(step)} == set(legal)
+        assert set(steps) <= shown, set(steps) - shown
+        state.apply(state.turn, legal[dice.below(len(legal))])
+
+
 def test_a_spin_asks_whose_bed_comes_to_you() -> None:
     state = room(".A. .B. .C. .D.", "spin")
     ways = {then.touch: BOX.name(then.action or 0) for then in tree(state)["mine-spin"].then}
@@ -129,11 +153,12 @@ def test_every_moment_of_a_game_can_be_shown(players: int, teams: bool) -> None:
             assert scene.prompt is not None and BOX.words.has("ru", scene.prompt.key)
             seen += 1
 
-    state, dice = started(players, 4, teams=teams), Dice(4)
-    state.witness = show
-    while state.turn != OVER:
-        legal = state.legal(state.turn)
-        state.apply(state.turn, legal[dice.below(len(legal))])
+    for seed in (4, 5):
+        state, dice = started(players, seed, teams=teams), Dice(seed)
+        state.witness = show
+        while state.turn != OVER:
+            legal = state.legal(state.turn)
+            state.apply(state.turn, legal[dice.below(len(legal))])
     assert seen > 200
 
 
