@@ -85,7 +85,8 @@ function came(sprite: Sprite, before: Laid, after: Laid): Change | null {
 function origin(from: string, to: Place, before: Laid, after: Laid): { place: Place; art: string | null } | null {
   const place = before.places.get(from);
   const thing = before.scene.sprites.find((sprite) => sprite.id === from);
-  if (place && thing) return { place, art: thing.art };
+  const stays = after.scene.sprites.some((sprite) => sprite.id === from); // what it comes out of; else it was that thing
+  if (place && thing) return { place, art: stays ? null : thing.art };
   const zone = before.zones.get(from) ?? after.zones.get(from);
   return zone ? { place: inZone(zone, to), art: topOf(from, before.scene) } : null;
 }
