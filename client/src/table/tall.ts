@@ -30,8 +30,7 @@ function above(scene: Scene, frame: Frame, board: Zone, made: Arrangement): Arra
   const wide = width - 2 * PAD;
   const foot = box(PAD, height - LINE * scale - 4, wide, LINE * scale);
   setFoot(frame, foot, made);
-  const rows = rest(parts, board).length > FEW && parts.hands.length > 0; // many piles have a row of their own
-  const least = rows ? clamp(150, height * 0.275, 214) : 108;
+  const least = hasRows(frame, parts, rest(parts, board)) ? clamp(150, height * 0.275, 214) : 108;
   const most = Math.max(170, least) * scale;
   const high = (wide * board.size[1]) / board.size[0];
   const top = setOthers(scene, frame, clamp(PANEL * scale, foot.y - high - most - 4 * PAD, ROOMY * scale), made);
@@ -40,6 +39,11 @@ function above(scene: Scene, frame: Frame, board: Zone, made: Arrangement): Arra
   made.zones.set(board.id, fitted(board, room));
   setLow(frame, parts, rest(parts, board), box(PAD, foot.y - low - 4, wide, low), made);
   return made;
+}
+
+/** Many piles have a row of their own above the hand, also while a device is handed on: nothing may jump. */
+function hasRows({ seated }: Frame, { hands }: Shares, piles: Zone[]): boolean {
+  return piles.length > FEW && (hands.length > 0 || seated === true);
 }
 
 /** The line; answers of the page stand to the right of it. */
@@ -62,8 +66,9 @@ function rest({ middle }: Shares, board: Zone): Zone[] {
 }
 
 /** Me with the buttons below, the piles, my hand. */
-function setLow(frame: Frame, { hands, mine, buttons }: Shares, piles: Zone[], room: Box, made: Arrangement): void {
-  if (piles.length > FEW && hands.length && frame.me !== null) return setRows(frame.me, { hands, mine, buttons: frame.answers ? [] : buttons }, piles, room, made);
+function setLow(frame: Frame, parts: Shares, piles: Zone[], room: Box, made: Arrangement): void {
+  const { hands, mine, buttons } = parts;
+  if (hasRows(frame, parts, piles)) return setRows(frame.me, { hands, mine, buttons: frame.answers ? [] : buttons }, piles, room, made);
   const weights = [frame.me === null ? 0 : 1.25, piles.length ? 0.55 : 0, hands.length ? 2.5 : 0.01];
   const [me, heap, hand] = slices(room, weights, 'x', 6) as [Box, Box, Box];
   const [who, keys] = slices(me, [1.2, 1], 'y', 6) as [Box, Box];
@@ -75,10 +80,10 @@ function setLow(frame: Frame, { hands, mine, buttons }: Shares, piles: Zone[], r
 }
 
 /** Many piles: they stand beside me in a row, the hand has the row below to itself; buttons lie at its end. */
-function setRows(me: number, { hands, mine, buttons }: Omit<Shares, 'middle'>, piles: Zone[], room: Box, made: Arrangement): void {
+function setRows(me: number | null, { hands, mine, buttons }: Omit<Shares, 'middle'>, piles: Zone[], room: Box, made: Arrangement): void {
   const [top, low] = slices(room, [1, 1.3], 'y', 6) as [Box, Box];
   const [who, heap] = slices(top, [1, 2.6], 'x', 6) as [Box, Box];
-  setMe(me, mine, who, made);
+  if (me !== null) setMe(me, mine, who, made);
   setLine(piles, heap, made);
   const [hand, keys] = slices(low, [3.2, buttons.length ? 1 : 0.01], 'x', 6) as [Box, Box];
   setLine(hands, hand, made);
