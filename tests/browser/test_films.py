@@ -166,3 +166,29 @@ def test_a_spin_turns_beds_gnomes_and_blanket_in_one_motion(invite: Invite) -> N
     colour = COLOURS[int(nearest[-1])]
     assert nearest == "bed-3" and f"mark-{colour}" in frames[-1]["sign-0"]["art"]
     assert film.rate() >= RATE
+
+
+def test_the_end_of_a_round_is_seen_step_by_step(invite: Invite) -> None:
+    """OD-21 and OD-30, seen: the blanket arrives, who is touched lights up, tokens fly, then beds and hands are cleared
+    away, and only then new cards come."""
+    state = bedroom.room("BAC .D.", "pull join lullaby", blanket=[0, -2])
+    studio = Studio(invite(reduced_motion="no-preference"), "odeyalo")
+    scenes = blanket_scenes(state, "play pull")
+    studio.open(scenes[0])
+    film = studio.film(scenes[1:], "^(blanket|gnome|token|mine)")
+    touched = ("gnome-A", "gnome-B", "gnome-C")
+    lowest = max(frame["things"]["blanket"]["y"] for frame in film.frames)
+
+    arrived = film.when(lambda frame: frame["things"]["blanket"]["y"] > lowest - 2)
+    under = film.when(lit(*touched))
+    tokens = film.when(lambda frame: {"token-0-0", "token-0-1", "token-0-2"} <= set(frame["things"]))
+    plus = film.when(lambda frame: frame["floats"] == ["+1"] * 3)
+    cleared = film.when(lambda frame: "gnome-B" not in frame["things"], tokens)
+    empty = film.when(lambda frame: not any(name.startswith("mine-") for name in frame["things"]), tokens)
+    back = film.when(lambda frame: near(frame["things"]["blanket"], film.place("blanket")), tokens)
+    dealt = film.when(lambda frame: any(name.startswith("mine-") for name in frame["things"]), max(cleared, empty))
+    order = [arrived, under, tokens, cleared, dealt]
+    assert order == sorted(order), order
+    assert tokens - under >= 400 and cleared - tokens >= 600, "each is looked at before the next"
+    assert under <= plus < cleared and tokens < empty < dealt and back <= dealt + 600
+    assert film.rate() >= RATE
