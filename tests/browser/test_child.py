@@ -6,12 +6,16 @@ from typing import Any
 
 import pytest
 
+from igroteka.games.shipuchka import physics
 from tests.browser.child import Child
 from tests.browser.guest import Guest
 
 Invite = Callable[..., Guest]
 LONG = bool(os.environ.get("IGROTEKA_LONG"))  # as long as it lasts; else until little has happened for a while
 SHORT: dict[str, Any] = {} if LONG else {"quiet": 2}
+PLAIN = "addEventListener('DOMContentLoaded', () => (document.documentElement.dataset.plain = ''))"  # drawn sooner
+FEW: dict[str, Any] = {} if LONG else {"limit": 3}
+referee = pytest.mark.skipif(not physics.installed(), reason="MuJoCo has no wheel for this platform")
 FIRST = [
     pytest.param("pryzhok", {"variant": "markers", **SHORT}, id="markers"),
     pytest.param("pryzhok", {"variant": "sets", **SHORT}, id="sets"),
@@ -20,12 +24,15 @@ FIRST = [
     pytest.param("etazhiki", {"level": "full", **SHORT}, id="8+"),
     pytest.param("stroyka", SHORT, id="build"),
     pytest.param("odeyalo", SHORT, id="blanket"),
+    pytest.param("shipuchka", {"kids": True, "rounds": 1, **FEW}, id="fizz 6+", marks=referee),
+    pytest.param("shipuchka", {"rounds": 1, **FEW}, id="fizz 8+", marks=referee),
 ]
 
 
 @pytest.mark.parametrize(("game", "options"), FIRST)
 def test_a_child_finishes_a_first_game(invite: Invite, game: str, options: dict[str, Any]) -> None:
     child = Child(invite(viewport={"width": 390, "height": 844}))
+    child.guest.context.add_init_script(PLAIN)
     child.guest.sit_at(child.guest.lay(game, "me", "bot", options=options))
     child.play()
     assert child.guest.page.locator(".end ol > li").count() == 2

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import problems
+from tests.browser.conftest import PATIENCE
 from tests.browser.guest import Guest
 from tests.browser.keyboard import Keyboard, here
 
@@ -79,7 +80,7 @@ def test_axe_after_the_game(invite: Invite, game: str) -> None:
     masha.wait("over")
     assert problems(masha.page) == []
     masha.page.emulate_media(color_scheme="light")
-    with masha.page.expect_response("**/look-back"):  # it comes late, and must not come while axe looks
+    with masha.page.expect_response("**/look-back", timeout=3 * PATIENCE):  # late, and not while axe looks
         masha.page.goto(f"/replay/{table}")
     masha.page.wait_for_selector(".table .sprite")
     masha.page.wait_for_load_state("networkidle")
