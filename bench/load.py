@@ -82,7 +82,7 @@ def begun(
         return [disk, memory, jump], []
     files = boardgame_io("boardgame.io, files", enter(boardgame(port + 3, folder, on_disk=True)))
     theirs = boardgame_io("boardgame.io, in memory", enter(boardgame(port + 4, folder)))
-    pairs = [Pair(disk, files), Pair(memory, theirs), Pair(disk, theirs, equal=False)]
+    pairs = [Pair(disk, files, least=12), Pair(memory, theirs, least=3), Pair(disk, theirs)]
     return [disk, files, memory, theirs, jump], pairs
 
 

@@ -32,7 +32,7 @@ class Pair:
 
     mine: "Contender"
     peer: "Contender"
-    equal: bool = True
+    least: float | None = None  # times the peer's moves a second of one core
 
 
 class Contender:
