@@ -33,7 +33,7 @@ export function animate(
   return changes.flatMap((change) => {
     const found = element(change.id);
     if (!found) return [];
-    const delay = change.main && change.sprite.from ? dealt++ * STAGGER : 0;
+    const delay = change.main && change.sprite.from && !change.spin ? dealt++ * STAGGER : 0; // a field turns with all on it
     const later = change.kind === 'turn' && moving ? TIME.hop : 0; // first it lands, then the others turn
     const running = reduced() ? fades(change, found) : moves(change, found, placeOf(change.id), Math.min(delay, 450) + later);
     running.forEach((animation) => (animation.playbackRate = pace));
