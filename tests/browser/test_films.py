@@ -159,7 +159,8 @@ def test_a_spin_turns_beds_gnomes_and_blanket_in_one_motion(invite: Invite) -> N
     frames = [frame["things"] for frame in film.frames]
     beds = [f"bed-{number}" for number in range(4)]
     middle = sum(frames[0][bed]["x"] for bed in beds) / 4, sum(frames[0][bed]["y"] for bed in beds) / 4
-    ways = [[turned(frame, frames[0], middle, bed) for bed in (*beds, "blanket")] for frame in frames]
+    things = (*beds, "blanket", *(f"gnome-{letter}" for letter in "ABCDEF"))
+    ways = [[turned(frame, frames[0], middle, thing) for thing in things] for frame in frames]
     assert all(max(way) - min(way) < 4 for way in ways), "everything turns by the same angle at every moment"
     assert any(20 < way[0] < 70 for way in ways) and abs(ways[-1][0] - 90) < 2, "a quarter to the right, and seen"
     nearest = max(beds, key=lambda bed: frames[-1][bed]["y"])
