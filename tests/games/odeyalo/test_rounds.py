@@ -49,6 +49,12 @@ def test_od_31_on_a_tie_more_gnomes_on_the_bed_then_it_is_shared() -> None:
     assert ended("A.. BC. .D. EF.", [1, 0, 1, 1])[0] == [[3], [0, 2], [1]]
 
 
+@pytest.mark.parametrize(("places", "results"), [(".A. BcD", [0.0, 1.0]), ("aE. BC.", [0.5, 0.5])])
+def test_od_31_bots_are_told_the_same_result(places: str, results: list[float]) -> None:
+    state = play(room(places, round=3, tokens=[2, 2], quiet=59), "open 1")
+    assert [state.result(seat) for seat in range(2)] == results
+
+
 def test_od_32_tokens_of_a_team_are_added() -> None:
     assert ended(".A. .B. .C. .D.", [0, 2, 3, 0], teams=True) == ([[2, 3], [0, 1]], "OD-32")
 
