@@ -18,7 +18,7 @@ cdef class Tugging(Strategy):
     cdef double worth[12]
     @cython.locals(room=Blanket, total=double, hurry=double, share=double, seat=int)
     cpdef bint judge(self, State state) except False
-    @cython.locals(total=double, share=double, seat=int)
+    @cython.locals(seat=int)
     cdef bint judge_end(self, Blanket room) except False
     @cython.locals(other=int)
     cdef double hope(self, Blanket room, int seat) noexcept

@@ -52,7 +52,6 @@ ALERT = 0.03  # an awake gnome is worth something in itself
 CARD = 0.02
 BIRD = 0.75  # a token that may be won counts so much of one in the hand
 WORTH = (1.0, 0.9, 0.5, 0.4, 0.8, 0.8, 1.0, 0.5, 0.4, 0.4, 0.6, 0.4)  # a card, by its main effect
-HONOUR = 0.15  # so much of a result are the tokens themselves: who cannot win any more still takes a round
 PATIENCE = 36  # turns without a pull after which whoever can pull does: robots do not sit a round out
 LUCK = 0.02  # so much of a difference is left to luck in quick choices
 
@@ -96,12 +95,8 @@ class Tugging(Strategy):
         return True
 
     def judge_end(self, room: Blanket) -> bool:
-        total = 0.0
         for seat in range(room.players):
-            total += room.tokens[seat]
-        for seat in range(room.players):
-            share = tokens_of(room, seat) / total if total else 0.0
-            self.values[seat] = 2.0 * ((1.0 - HONOUR) * room.result(seat) + HONOUR * share) - 1.0
+            self.values[seat] = 2.0 * room.result(seat) - 1.0
         return True
 
     def hope(self, room: Blanket, seat: int) -> float:
