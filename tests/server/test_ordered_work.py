@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+import threading
 import time
 from typing import Any
 
@@ -75,6 +76,23 @@ async def test_the_moves_of_a_game_are_told_once_and_one_game_at_a_time(monkeypa
         tables = [await over(ann) for _ in range(2)]
         await asyncio.gather(*[ann.get(f"/api/tables/{table}/replay") for table in tables * 3])
     assert (times, most) == (2, 1)
+
+
+@pytest.mark.parametrize("work", ["told_once", "positions", "checked"])
+async def test_a_long_game_is_told_beside_the_tables(monkeypatch: pytest.MonkeyPatch, work: str) -> None:
+    """Whatever a replay or a record takes, it takes in a thread of its own: the loop serves everybody else."""
+    real, threads = getattr(replays, work), []
+
+    def noted(*about: Any) -> Any:
+        threads.append(threading.current_thread())
+        return real(*about)
+
+    monkeypatch.setattr(replays, work, noted)
+    async with served() as server, Player(server) as ann:
+        table = await over(ann)
+        await ann.get(f"/api/tables/{table}/replay")
+        await said(ann, "POST", "/api/records", data=b"no record at all")
+    assert threads and threading.main_thread() not in threads
 
 
 async def over(ann: Player) -> str:
