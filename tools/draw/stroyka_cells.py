@@ -58,7 +58,7 @@ def token(name: str, cost: int) -> str:
 
 
 def pay(count: int) -> str:
-    """So many cards, fanned."""
-    turns = {1: (0,), 2: (-10, 12), 3: (-20, 0, 20)}[count]
+    """So many cards, fanned behind an upright one that bears the number."""
+    turns = {1: (0,), 2: (-24, 0), 3: (-26, 26, 0)}[count]
     sheets = scatter(group(box(-22, -66, 44, 62, WHITE, 8, stroke_width=5), at=(50, 92), turn=turn) for turn in turns)
     return sheets + digit(str(count), 50, 58, 40)
