@@ -193,10 +193,10 @@ button-draw = { $count ->
     [one] Draw { $count } card
    *[other] Draw { $count } cards
   }
-start = Stand on the flag { $cell }
-go = Go to { $cell }: { item }
-go-square = Go to the empty square { $cell }
-take = Take the token { item } { $cost } on { $cell }
+start = Stand on a cell with a flag
+go = Go: { item }
+go-square = Go to an empty square
+take = Take the token: { item } { $cost }
 done = Stop walking
 drop = Drop { card }
 draw = Draw cards

@@ -188,10 +188,10 @@ button-draw = { $count ->
     [few] Взять { $count } карты
    *[many] Взять { $count } карт
   }
-start = Встать на флажок { $cell }
-go = Идти на { $cell }: { item }
-go-square = Идти на пустой квадрат { $cell }
-take = Взять жетон { item } { $cost } на { $cell }
+start = Встать на клетку с флажком
+go = Идти: { item }
+go-square = Идти на пустой квадрат
+take = Взять жетон: { item } { $cost }
 done = Хватит ходить
 drop = Сбросить: { card }
 draw = Добрать карты
