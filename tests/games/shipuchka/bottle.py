@@ -1,9 +1,14 @@
 """Positions of Fizz in few words."""
 
+import base64
 from typing import Any
+
+import msgspec
 
 from igroteka.engine.seats import CHANCE
 from igroteka.games import game
+from igroteka.games.shipuchka.bottle import Note
+from igroteka.games.shipuchka.film import Film, renumbered
 from igroteka.games.shipuchka.kinds import NAMES
 from igroteka.games.shipuchka.rules import Fizz
 
@@ -37,6 +42,20 @@ def lay(state: Fizz, chip: str, fell: str = "-", places: tuple[str, ...] = ("@0,
     assert state.turn == CHANCE
     laid = ",".join(map(str, state.chips(state.laid)))
     return do(state, "fell " + fell.replace("laid", laid))
+
+
+FLAT = (1.0, 0.0, 0.0, 0.0)
+
+
+def seen_to_fall(ways: dict[int, list[tuple[float, float, float]]], laid: int) -> str:
+    """A note as the referee writes it: chips on their ways, in millimetres, 30 places a second; one is being laid."""
+    chips = sorted(ways, key=lambda chip: chip == laid)
+    poses = [[(*(part / 1000 for part in place), *FLAT) for place in ways[chip]] for chip in chips]
+    film = Film([way[0] for way in poses], len(chips) - 1)
+    for frame in list(zip(*poses, strict=True))[1:]:
+        film.add(frame)
+    tape = base64.b64encode(renumbered(film.bytes(), chips)).decode()
+    return msgspec.json.encode(Note({str(chip): (*ways[chip][-1], *FLAT) for chip in chips}, tape)).decode()
 
 
 def hand(state: Fizz, seat: int) -> list[str]:

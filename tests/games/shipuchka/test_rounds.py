@@ -65,7 +65,10 @@ def test_sh_50_not_when_something_fell() -> None:
 
 def test_sh_52_the_next_round() -> None:
     state = table("", rounds=2, direction=-1, starter=1, scores=[3, 4], hands=["R.paper", "swap G.rock"])
+    ends: list[list[int]] = []
+    state.witness = lambda moment: ends.append(moment.view(None)["counted"])
     lay(state, "R.paper")
+    assert ends[-1] == [0, 11] and state.view(None)["counted"] == []  # shown while the round's end is
     assert (state.round, state.starter, state.direction, state.active) == (1, 0, 1, 0)
     assert state.view(None)["scores"] == [3, 15] and [count(state, seat) for seat in (0, 1)] == [18, 18]
     assert state.view(None)["last"] is None and state.is_whole() and not state.out
@@ -77,6 +80,8 @@ def test_sh_52_the_lowest_sum_wins_and_ties_are_shared() -> None:
     outcome = state.outcome()
     assert outcome is not None and outcome.scores == [9, 9] and outcome.ranking == [[0, 1]] and outcome.rule == "SH-52"
     assert state.result(0) == state.result(1) == 0.5
+    told = [(line.key, *line.args.values()) for line in outcome.tally[1]]
+    assert told == [("tally-before", 3), ("tally-chips", 1), ("tally-super", 5)]  # SH-3, counted out
 
 
 def test_sh_53_a_round_has_its_limit() -> None:

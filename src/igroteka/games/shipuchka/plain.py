@@ -71,5 +71,6 @@ class PlainView(Known, kw_only=True):
     bubbles: Annotated[int, msgspec.Meta(ge=0, le=57), Apart()]
     film: Annotated[str, Apart()] = ""
     ended: Annotated[str | None, Apart()] = None
+    counted: Annotated[list[Natural], Apart()] = []
     fits: Annotated[list[str], Apart()] = []
     spots: Annotated[list[Spot], Apart()] = []

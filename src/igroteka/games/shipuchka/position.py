@@ -125,7 +125,7 @@ class Position(State):
         hands = [self.chips(self.hand[s]) if s == seat else size(self.hand[s]) for s in range(self.players)]
         fits = self.fitting_faces() if seat == self.active else []
         spots = self.spots() if seat == self.active else []
-        shown = {"film": self.film, "ended": self.ended_rule(), "fits": fits, "spots": spots}
+        shown = {"film": self.film, "ended": self.ended_rule(), "counted": self.counted(), "fits": fits, "spots": spots}
         return {**written(self, Known, **self.drawn()), "hands": hands, "bubbles": size(self.bubbles), **shown}
 
     def fitting_faces(self) -> list[str]:
@@ -142,6 +142,10 @@ class Position(State):
 
     def ended_rule(self) -> str | None:
         return f"SH-{self.ended}" if self.ended else None
+
+    def counted(self) -> list[int]:
+        """SH-51: while a round's end is shown, what everybody's chips have cost."""
+        return [self.box.points(self.hand[seat]) for seat in range(self.players)] if self.ended else []
 
     def drawn(self) -> dict[str, Any]:
         """What no line of plain.py can say: the chip in the fingers, and where chips stand."""

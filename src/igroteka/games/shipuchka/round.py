@@ -6,7 +6,7 @@ from igroteka.engine.dice import Dice
 from igroteka.engine.outcome import Line, Outcome, ranked
 
 from .bottle import Bottle
-from .kinds import DEALT, NAMES
+from .kinds import DEALT, NAMES, points
 
 if not cython.compiled:  # compiled, these are C's own: see round.pxd
     from igroteka.engine.cellset import bit, first, size, without_first
@@ -204,9 +204,18 @@ class Round(Bottle):
         if self.turn != OVER:
             return None
         scores = [self.score[seat] for seat in range(self.players)]
-        key = "tally-standing" if self.solo else "tally-points"
-        tally = [[Line(key, {"count": score})] for score in scores]
+        tally = [self.tally(seat) for seat in range(self.players)]
         return Outcome(scores, ranked([-score for score in scores]), f"SH-{self.rule}", tally)
+
+    def tally(self, seat: int) -> list[Line]:
+        """SH-3: plain chips, superchips and the swap in hand; before them what earlier rounds cost."""
+        if self.solo:
+            return [Line("tally-standing", {"count": self.score[seat]})]
+        worth = [points(kind) for kind in self.box.faces(self.hand[seat])]
+        before = self.score[seat] - sum(worth)
+        lines = [Line("tally-before", {"count": before})] if self.rounds > 1 else []
+        lines += [Line("tally-chips", {"count": worth.count(1)})]
+        return lines + [Line("tally-super", {"points": each}) for each in (5, 10) for _ in range(worth.count(each))]
 
     @cython.locals(shared=cython.int, other=cython.int)
     def result(self, seat: int) -> float:

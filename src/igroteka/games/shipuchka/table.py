@@ -6,7 +6,7 @@ What touches mean is in touches.py.
 from collections.abc import Sequence
 from math import atan2, hypot, pi
 
-from igroteka.engine.scene import Label, Scene, Sprite, Tone, Zone
+from igroteka.engine.scene import Float, Label, Scene, Sprite, Tone, Zone
 
 from . import told
 from .faces import art, chip_words, face_id, kind_of
@@ -39,7 +39,7 @@ def scene(view: View, seat: int | None) -> Scene:
     if shown:
         zones.append(Zone("buttons", "buttons", Label("zone-buttons"), seat=seat))
         sprites += [button(view, name, index) for index, name in enumerate(shown)]
-    return Scene(zones, sprites, prompt(view, seat), hold=hold(view))
+    return Scene(zones, sprites, prompt(view, seat), hold=hold(view), floats=floats(view))
 
 
 def hold(view: View) -> int:
@@ -47,6 +47,11 @@ def hold(view: View) -> int:
     if view.get("film"):
         return LINGER + milliseconds(view["film"])
     return 1800 if view.get("ended") else 0
+
+
+def floats(view: View) -> tuple[Float, ...]:
+    """SH-51: the points of a round rise where they are kept."""
+    return tuple(Float(f"points-{seat}", f"+{points}") for seat, points in enumerate(view.get("counted") or []))
 
 
 # The bottle

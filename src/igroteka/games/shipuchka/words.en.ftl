@@ -156,18 +156,21 @@ view-hands = View, key “{ $field }”: expected the own chips, and the number 
 view-bubbles = View, key “{ $field }”: the chips do not add up.
 
 # How it ended
-tally-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
+tally-before = rounds before: { $count }
+tally-chips = { $count ->
+    [0] no chips left
+    [one] { $count } chip left
+   *[other] { $count } chips left
   }
+tally-super = superchip: { $points }
 tally-standing = { $count ->
     [one] { $count } chip stood
    *[other] { $count } chips stood
   }
-end-SH-50 = Out of chips!
-end-SH-51 = Nobody can move.
+end-SH-50 = Out of chips! The fewest points win.
+end-SH-51 = Nobody can move: the fewest points win.
 end-SH-52 = All rounds are played: the fewest points win.
-end-SH-53 = Enough placements: chips are counted.
+end-SH-53 = Enough placements: the fewest points win.
 end-SH-70 = The tower is finished.
 
 # What is seen
