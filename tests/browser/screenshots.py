@@ -22,6 +22,7 @@ EXPECTED = ("Failed to load resource", "WebSocket connection", "Service Worker")
 # So that a picture can be taken of a line that was cut.
 KEEP_LINES = """window.lines = [];
 window.WebSocket = class extends WebSocket { constructor(...all) { super(...all); window.lines.push(this); } };"""
+FINE = "addEventListener('DOMContentLoaded', () => (document.documentElement.dataset.fine = ''))"  # as with a card
 AT_REST = """() => !document.querySelector('[data-busy]') && document.fonts.status === 'loaded'
   && [...document.querySelectorAll('use')].every((use) => document.querySelector(use.getAttribute('href')))"""
 
@@ -43,6 +44,7 @@ class Camera:
         context = browser.new_context(**how)  # type: ignore[arg-type]
         context.set_default_timeout(PATIENCE / 2)
         context.add_init_script(KEEP_LINES)
+        context.add_init_script(FINE)
         return context
 
     def hear(self, message: ConsoleMessage) -> None:

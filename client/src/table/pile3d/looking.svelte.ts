@@ -15,6 +15,9 @@ const KEYS: Record<string, [number, number, number]> = {
 export class Looking {
   /** From where one looks when nobody aims. */
   home = $state.raw<Look>({ around: 0.5, height: 0.62, near: 1 });
+  /** `plain`: slowly drawn, a glide would only be waited for. */
+  constructor(private readonly plain = false) {}
+
   private way: { from: Look; to: Look; began: number } | null = null;
   private finger: { x: number; y: number } | null = null;
 
@@ -31,7 +34,7 @@ export class Looking {
   at(time: number): Look | null {
     if (!this.way) return null;
     const { from, to, began } = this.way;
-    const part = Math.max(0, Math.min(1, (time - began) / (reduced() ? 1 : GLIDE)));
+    const part = Math.max(0, Math.min(1, (time - began) / (this.plain || reduced() ? 1 : GLIDE)));
     if (part === 1) this.way = null;
     const soft = part * part * (3 - 2 * part);
     const mix = (a: number, b: number): number => a + (b - a) * soft;

@@ -29,6 +29,7 @@ export class Pile {
   private readonly size = { w: 1, h: 1 };
   private chips: readonly Chip[] = [];
   private peak = 0;
+  private hand = 0;
 
   private constructor(
     private readonly renderer: WebGLRenderer,
@@ -47,7 +48,18 @@ export class Pile {
       renderer, paints, new Chips(shape, paints, sheet, density, MOST), new Chips(shape, paints, sheet, density, 2, true),
     ); // prettier-ignore
     made.furnish(density, !plain);
+    made.rehearse(faces[0] ?? '');
     return made;
+  }
+
+  /** Everything once in a small picture: what a first drawing costs is not paid when somebody moves. */
+  private rehearse(art: string): void {
+    const pose = hovering(0, 0, 0, 0);
+    this.show([{ id: '', art, pose }]);
+    this.hold([{ art, x: 0, y: 0, sway: { x: 0, y: 0, tilt: 0 } }]);
+    this.render();
+    this.show([]);
+    this.hold([]);
   }
 
   private furnish(density: number, shadows: boolean): void {
@@ -66,6 +78,7 @@ export class Pile {
     this.chips = chips;
     this.peak = peakOf(chips);
     this.standing.show(chips);
+    this.renderer.shadowMap.needsUpdate = true;
   }
 
   /** The highest the camera has to see, kept while chips fall so that the picture does not jump. */
@@ -81,7 +94,10 @@ export class Pile {
   /** Hold chips above places; they say how each would lie. One may wait in front for the finger that takes it. */
   hold(chips: readonly { art: string; x: number; y: number; sway: { x: number; y: number; tilt: number } }[], waiting: string | null = null): Rest[] {
     const over = chips.map(({ art, x, y, sway }) => ({ art, pose: hovering(x + sway.x, y + sway.y, this.plane, sway.tilt) }));
-    this.held.show(waiting ? [...over, { art: waiting, pose: hovering(WAITING.x, WAITING.y, this.plane, 0) }] : over);
+    const shown = waiting ? [...over, { art: waiting, pose: hovering(WAITING.x, WAITING.y, this.plane, 0) }] : over;
+    this.renderer.shadowMap.needsUpdate ||= over.length > 0 || this.hand !== shown.length; // shadows are drawn anew only when chips move
+    this.hand = shown.length;
+    this.held.show(shown);
     const rests = chips.map(({ x, y }) => restAt(this.chips, x, y));
     const last = chips.at(-1);
     this.ghost.visible = last !== undefined;
@@ -128,10 +144,13 @@ export class Pile {
     const density = this.renderer.getPixelRatio();
     this.lookDown(x, y);
     this.held.visible = this.ghost.threaded = false;
+    const moved = this.renderer.shadowMap.needsUpdate;
+    this.renderer.shadowMap.needsUpdate = false; // the hand throws its shadow here, too
     this.renderer.setViewport(0, 0, edge, edge);
     this.paints.canvas.set(edge, edge).multiplyScalar(density);
     this.renderer.render(this.scene, this.above);
     this.held.visible = true;
+    this.renderer.shadowMap.needsUpdate = moved;
     copied(this.renderer.domElement, edge * density, onto);
   }
 
@@ -179,6 +198,7 @@ function opened(canvas: HTMLCanvasElement, plain: boolean): WebGLRenderer | null
     made.setClearColor(0, 0);
     made.shadowMap.enabled = !plain;
     made.shadowMap.type = PCFShadowMap;
+    made.shadowMap.autoUpdate = false;
     return made;
   } catch {
     return null;
