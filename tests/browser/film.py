@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from playwright.sync_api import WebSocketRoute
 
+from igroteka.engine.outcome import Outcome
 from igroteka.engine.scene import Scene
 from igroteka.server import messages as m
 from tests.browser.guest import Guest
@@ -35,6 +36,7 @@ RECORD = """(named) => {
       z: Number(element.style.zIndex), order,
       seen: Number(getComputedStyle(element).opacity), lit: element.classList.contains('lit'),
       art: href(element.querySelector('.face.now')), old: href(element.querySelector('.face.old')),
+      badge: element.querySelector('.badge')?.dataset.text ?? null,
     };
   };
   const note = () => {
@@ -43,6 +45,7 @@ RECORD = """(named) => {
     film.push({
       at: (performance.now() - begun) / SLOW, beat: Number(table.dataset.beat), busy: 'busy' in table.dataset,
       things: Object.fromEntries(sprites.map((element, order) => [element.dataset.id, thing(element, order)])),
+      pile: table.querySelector('[data-pile]')?.dataset.pile ?? null,
       floats: [...table.querySelectorAll('.float')].map((element) => element.dataset.float),
     });
     if (window.film === film) requestAnimationFrame(note);
@@ -89,6 +92,13 @@ class Studio:
         return m.StateMessage(
             version=self.version, table=table, you=m.You([0], True), seat=0, scene=scene, beats=list(beats), actors=[1]
         )
+
+    def end(self, scene: Scene, outcome: Outcome) -> None:
+        """The game is over, and may be played again."""
+        message = self.message(scene)
+        table = msgspec.structs.replace(message.table, phase="over")
+        self.tell(msgspec.structs.replace(message, table=table, outcome=outcome, actors=[]))
+        self.guest.page.wait_for_selector(".end")
 
     def film(self, scenes: Sequence[Scene], named: str) -> "Film":
         """Show these scenes, the last of which stays, and film the things of this name."""

@@ -39,6 +39,7 @@ def test_against_bots_axe_and_the_replay(invite: Invite, seats: int, teams: bool
     assert problems(masha.page) == []
     play_on(masha)
     assert masha.page.locator(".end ol > li").count() == (2 if teams else seats)
+    assert problems(masha.page) == []
     masha.page.goto(f"/replay/{table}")
     masha.page.wait_for_selector(".table .sprite")
 

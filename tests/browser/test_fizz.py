@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from igroteka.games.shipuchka import physics
+from tests.browser.axe import problems
 from tests.browser.guest import Guest, play_on
 from tests.browser.keyboard import Keyboard, here
 
@@ -52,6 +53,7 @@ def test_a_whole_game_against_a_bot_in_three_dimensions(invite: Invite) -> None:
     play_on(masha)
     assert masha.page.locator(".end ol > li").count() == 2
     assert masha.states[-1]["outcome"]["rule"] in ("SH-50", "SH-51", "SH-53")
+    assert problems(masha.page) == []
 
 
 @slow
