@@ -75,24 +75,6 @@ def test_arrows_begin_at_their_card_also_when_the_page_gets_wider(invite: Invite
     reader.page.wait_for_function(BEGINS)
 
 
-def test_the_end_is_a_feast_and_one_may_go_on_three_ways(invite: Invite) -> None:
-    """Issue 12, point 9."""
-    masha = invite(viewport={"width": 390, "height": 844})
-    table = masha.finished("pryzhok", quiet=3)
-    masha.sit_at(table)
-    end = masha.page.get_by_role("dialog")
-    winners = masha.states[-1]["outcome"]["ranking"][0]
-    expect(end.locator(".feast .face")).to_have_count(len(winners))
-    taken = max(masha.states[-1]["outcome"]["scores"])
-    expect(end.locator(".feast .prize")).to_have_count(min(8, taken * len(winners)))
-    assert "PR-" not in end.inner_text()
-    expect(end.get_by_role("button", name="Ещё раз!")).to_be_visible()
-    expect(end.get_by_role("link", name="К полке")).to_have_attribute("href", "/")
-    end.get_by_role("link", name="Вспомнить игру").click()
-    masha.page.wait_for_url(f"**/replay/{table}")
-    masha.page.wait_for_selector("ol button")
-
-
 LESSONS = ["pryzhok", "etazhiki#4", "etazhiki#6", "etazhiki#8", "stroyka", "odeyalo", "shipuchka#6", "shipuchka#8"]
 LINES = """() => {
   const text = document.querySelector('.prompt .text');

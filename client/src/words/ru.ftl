@@ -49,7 +49,7 @@ table-look-back = Вспомнить игру
 table-best = Твой рекорд: { $count }
 table-best-new = Новый рекорд: { $count }!
 table-picture = Сохранить картинку
-table-shelf = К полке
+table-shelf = К полке
 table-won-team = Победила команда: { $names }
 table-kind = Хорошая игра!
 
