@@ -7,7 +7,7 @@ option-quiet = Stop after so many rounds without a new part of the house (0: nev
 option-figure = Animal of player { $number }
 option-figure-any = any
 option-figure-beaver = Chip the beaver
-option-figure-hare = Bolt the hare
+option-figure-hare = Chisel the hare
 option-figure-hedgehog = Rasp the hedgehog
 option-figure-moose = Twig the moose
 option-figure-owl = Inch the owl
@@ -59,7 +59,7 @@ card = card: { $one ->
   }
 figure-name = { $figure ->
     [beaver] Chip the beaver
-    [hare] Bolt the hare
+    [hare] Chisel the hare
     [hedgehog] Rasp the hedgehog
     [moose] Twig the moose
    *[owl] Inch the owl
