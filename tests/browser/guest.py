@@ -31,14 +31,15 @@ LOOK = """() => {
     return at ? [{id: element.dataset.id, at, button: element.matches('.press')}] : [];
   });
   const places = JSON.stringify(lit);
-  const frame = document.timeline.currentTime;
-  if (window.seen?.places !== places) window.seen = {places, frame};
-  const still = window.seen.frame !== frame; // from one frame to the next
+  const now = performance.now();
+  if (window.seen?.places !== places) window.seen = {places, now};
+  const still = now - window.seen.now > 16; // from one frame to the next
   if (lit.length > 0 && still) return {sight: 'mine', version, lit};
   if (document.querySelector('.cut')) return {sight: 'pause', version};
   return {sight: 'wait', version};
 }"""
 
+OFTEN = 25  # milliseconds between looks; a look at every frame would make the browser draw for ever
 UNDER = "([id, x, y]) => document.elementFromPoint(x, y)?.closest('[data-id]')?.dataset.id === id"
 
 MOVED = """([version, lit]) => {
@@ -122,7 +123,7 @@ class Guest:
     def until(self, script: str, arg: Any) -> dict[str, Any]:
         """Wait in the browser for what a script finds; when it never does, tell what was seen and said last."""
         try:
-            found: dict[str, Any] = self.page.wait_for_function(script, arg=arg).json_value()
+            found: dict[str, Any] = self.page.wait_for_function(script, arg=arg, polling=OFTEN).json_value()
         except TimeoutError as waited:
             said = "\n".join(self.frames)
             raise AssertionError(f"waited in vain, asked {arg}, seeing {self.look()}\n{said}") from waited

@@ -13,7 +13,6 @@ from tests.browser.guest import Guest
 Invite = Callable[..., Guest]
 LONG = bool(os.environ.get("IGROTEKA_LONG"))  # as long as it lasts; else until little has happened for a while
 SHORT: dict[str, Any] = {} if LONG else {"quiet": 2}
-PLAIN = "addEventListener('DOMContentLoaded', () => (document.documentElement.dataset.plain = ''))"  # drawn sooner
 FEW: dict[str, Any] = {} if LONG else {"limit": 3}
 referee = pytest.mark.skipif(not physics.installed(), reason="MuJoCo has no wheel for this platform")
 FIRST = [
@@ -32,7 +31,6 @@ FIRST = [
 @pytest.mark.parametrize(("game", "options"), FIRST)
 def test_a_child_finishes_a_first_game(invite: Invite, game: str, options: dict[str, Any]) -> None:
     child = Child(invite(viewport={"width": 390, "height": 844}))
-    child.guest.context.add_init_script(PLAIN)
     child.guest.sit_at(child.guest.lay(game, "me", "bot", options=options))
     child.play()
     assert child.guest.page.locator(".end ol > li").count() == 2

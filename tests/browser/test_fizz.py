@@ -17,7 +17,6 @@ slow = pytest.mark.skipif("FIZZ_LONG" not in os.environ, reason="not seen on a q
 PHONE = {"width": 390, "height": 844}
 SMALL = {"width": 360, "height": 560}  # software draws few pixels sooner
 SOON_OVER = {"rounds": 1, "limit": 3, "first": "0", "kids": True}
-PLAIN = "addEventListener('DOMContentLoaded', () => (document.documentElement.dataset.plain = ''))"
 NO_WEBGL = "HTMLCanvasElement.prototype.getContext = () => null"
 
 
@@ -30,7 +29,6 @@ def places_first(guest: Guest) -> Guest:
         return guest.dice.choice(marks or chips or lit)
 
     guest.choose = choose  # type: ignore[method-assign]
-    guest.context.add_init_script(PLAIN)
     return guest
 
 
