@@ -68,6 +68,9 @@ cdef inline int seat_at(int side, int players) noexcept nogil:
 cdef inline int bed_at(int side) noexcept nogil:
     return 7 << side * 3
 
+cdef inline int bed_under(int offset) noexcept nogil:
+    return 7 << offset + 3 >> 3 & 7
+
 cdef inline int count_at(int cells, int side) noexcept nogil:
     return 0xE994 >> 2 * (cells >> side * 3 & 7) & 3  # of three bits: 0 1 1 2 1 2 2 3
 
@@ -91,9 +94,21 @@ cdef inline bint add_few(Actions actions, int start, unsigned int cells) except 
     actions.count += (cells != 0) + (second != 0) + (third != 0)
     return True
 
+cdef struct Plain:  # a kind that asks for nothing
+    long long number
+    int kind, way
+
+cdef struct Few:  # the numbers of three actions at most
+    long long number[3]
+    long long count
+
+cdef struct Easy:  # a kind that asks for one of three things: by side, and by the things there are
+    int kind, way
+    Few few[2][8]
+
 @cython.final
 cdef class Box:
-    cdef public int players, kinds, size, drop, play_drawn, pillows, plain, easy
+    cdef public int players, kinds, size, drop, play_drawn, pillows, plain, easy, plains, easies, fours
     cdef public list ids, shown
     cdef public object numbers
     cdef unsigned char counts[24]
@@ -109,3 +124,36 @@ cdef class Box:
     cdef signed char kind_of[4096]
     cdef short target_of[4096]
     cdef signed char turned[12]
+    cdef Plain plain_kinds[24]
+    cdef Easy easy_kinds[24]
+
+# The numbers of all actions of plain and easy kinds lie ready for choices.pxd.
+
+cdef inline Few few(int start, int cells) noexcept:
+    cdef Few found
+    cdef int pillow
+    found.number[0] = found.number[1] = found.number[2] = found.count = 0
+    for pillow in range(3):
+        if cells >> pillow & 1:
+            found.number[found.count] = start + pillow
+            found.count += 1
+    return found
+
+cdef inline void write_easy(Box box, int kind, Easy *easy) noexcept:
+    cdef int opposite = 6 if box.way[kind] >= W_AWAKE else 0  # where the other one of two players lies
+    cdef int cells
+    easy.kind, easy.way = kind, box.way[kind]
+    for cells in range(8):
+        easy.few[0][cells] = few(box.start[kind] + opposite, cells)
+        easy.few[1][cells] = few(box.start[kind], cells)
+
+cdef inline void write_out(Box box) noexcept:
+    cdef int kind
+    box.plains = box.easies = 0
+    for kind in range(box.kinds):
+        if box.plain >> kind & 1:
+            box.plain_kinds[box.plains] = Plain(box.start[kind], kind, box.way[kind])
+            box.plains += 1
+        elif box.easy >> kind & 1:
+            write_easy(box, kind, &box.easy_kinds[box.easies])
+            box.easies += 1

@@ -23,6 +23,7 @@ class Box:
     pillows: int  # of all beds there are, as bits
     plain: int  # the kinds that ask for nothing, as bits,
     easy: int  # for one of three things at most
+    fours: int  # how many times four kinds there are
     counts: list[int]
     main: list[int]
     amount: list[int]
@@ -45,6 +46,7 @@ class Box:
             self.make_room()
         self.players = players
         self.kinds = len(deck.cards)
+        self.fours = (self.kinds + 3) // 4
         self.ids = [card.id for card in deck.cards]
         self.shown = [card.shown() for card in deck.cards]
         self.size = self.easy = self.plain = 0
@@ -91,6 +93,7 @@ class Box:
         for action in range(len(numbers.names)):
             self.kind_of[action] = numbers.kind_of[action]
             self.target_of[action] = numbers.target_of[action]
+        write_out(self)
 
     # For everybody who reads and writes
 
@@ -117,3 +120,9 @@ class Box:
 
     def __str__(self) -> str:
         return self.listed(self.cards())
+
+
+if not cython.compiled:  # compiled, it is inlined from box.pxd
+
+    def write_out(box: Box) -> None:
+        """Compiled, the numbers of plain and easy kinds lie ready; here they are reckoned."""

@@ -2,7 +2,7 @@ cimport cython
 from igroteka.engine.actions cimport Actions
 from igroteka.engine.cellset cimport bit, cellset, first, without_first
 from .box cimport (
-    A_DRAW, A_KEEP, A_OPEN, A_SWAP, BARTER, Box, DRAWN, HANDS, LURE, MOST_CARDS, MOST_KINDS, SHOVE, SPIN, SURPLUS, W_ALWAYS, W_AWAKE, W_FREE,
+    A_DRAW, A_KEEP, A_OPEN, A_SWAP, BARTER, Box, DRAWN, Easy, Few, HANDS, LURE, MOST_CARDS, MOST_KINDS, Plain, SHOVE, SPIN, SURPLUS, W_ALWAYS, W_AWAKE, W_FREE,
     W_GNOMES, W_OWN_SLEEPER, W_PULL, W_SLEEPER, W_SPARE, W_STRONG_PULL, add_few, bed_at, count_at, crowded, side_of,
     steps,
 )
@@ -10,7 +10,9 @@ from .field cimport Field
 
 cdef bint list_choices(Field room, int seat, Actions actions) except False
 @cython.locals(left=cellset)
-cdef bint add_plays(Field room, cellset kinds, int shift, Actions actions) except False
+cdef bint add_plays(Field room, cellset kinds, Actions actions) except False
+@cython.locals(start=int)
+cdef bint add_drawn(Field room, int kind, Actions actions) except False
 @cython.locals(side=int, gnomes=int, others=int)
 cdef void look(Field room, int *cells) noexcept
 @cython.locals(left=int, bed=int)
@@ -29,15 +31,16 @@ cdef bint add_gifts(Field room, int kind, int start, Actions actions) except Fal
 # Half of a random game is listing: what is written goes through a pointer of one's own, because a compiler has to look
 # again for the number of actions after every one it writes. choices.py has the same in plain Python.
 
-cdef inline bint add_kinds(cellset kinds, int start, Actions actions) except False:
+cdef inline bint add_kinds(cellset kinds, int start, int end, Actions actions) except False:
     cdef long long *at
+    cdef int number
     if actions.count + MOST_KINDS > actions.capacity:
         actions.grow()
     at = actions.items + actions.count
-    while kinds:
-        at[0] = start + first(kinds)
-        at += 1
-        kinds = without_first(kinds)
+    for number in range(start, end):  # held or not: a processor dislikes to be surprised
+        at[0] = number
+        at += kinds & 1
+        kinds >>= 1
     actions.count = <int> (at - actions.items)
     return True
 
@@ -50,28 +53,24 @@ cdef inline bint add_taking(Actions actions) except False:
     actions.count += 4
     return True
 
-cdef inline bint add_easy(Box box, cellset kinds, int shift, int *cells, Actions actions) except False:
+cdef inline bint add_simple(Box box, cellset kinds, int side, int *cells, Actions actions) except False:
     cdef long long *at
-    cdef unsigned int here, second, third
-    cdef int start
-    cdef cellset left = kinds & box.plain
+    cdef Plain *plain = box.plain_kinds
+    cdef Easy *easy = box.easy_kinds
+    cdef Few *few
+    cdef int here
     if actions.count + 3 * MOST_KINDS > actions.capacity:
         actions.grow()
     at = actions.items + actions.count
-    while left:
-        at[0] = shift + box.start[first(left)]
-        at += cells[box.way[first(left)]]  # one or none
-        left = without_first(left)
-    left = kinds & box.easy
-    while left:
-        start = shift + box.start[first(left)]
-        here = cells[box.way[first(left)]]
-        second = here & (here - 1)
-        third = second & (second - 1)
-        at[0] = start + first(here | 0x1000)  # all three are written; those there are count
-        at[1] = start + first(second | 0x1000)
-        at[2] = start + first(third | 0x1000)
-        at += (here != 0) + (second != 0) + (third != 0)
-        left = without_first(left)
+    while plain < box.plain_kinds + box.plains:  # held or not: a processor dislikes to be surprised
+        at[0] = plain.number
+        at += cells[plain.way] & <int> (kinds >> plain.kind)  # one or none
+        plain += 1
+    while easy < box.easy_kinds + box.easies:
+        here = cells[easy.way] & -<int> (kinds >> easy.kind & 1)
+        few = &easy.few[side >> 1][(here | here >> 6) & 7]
+        at[0], at[1], at[2] = few.number[0], few.number[1], few.number[2]  # all three are written; those there are count
+        at += few.count
+        easy += 1
     actions.count = <int> (at - actions.items)
     return True

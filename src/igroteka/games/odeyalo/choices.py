@@ -48,27 +48,41 @@ if not cython.compiled:  # compiled, these are C's own: see choices.pxd
 def list_choices(room: Field, seat: int, actions: Actions) -> bool:
     """OD-11 to OD-15: all the seat in turn may do."""
     if room.phase == SURPLUS:
-        return add_kinds(room.held[seat], room.box.drop, actions)  # OD-15
+        return add_kinds(room.held[seat], room.box.drop, room.box.play_drawn, actions)  # OD-15
     if room.phase == DRAWN:
         actions.add(A_KEEP)  # OD-13: you are always asked.
-        return add_plays(room, bit(room.drawn), room.box.play_drawn - room.box.shift[room.drawn], actions)
-    add_plays(room, room.held[seat], 0, actions)
+        return add_drawn(room, room.drawn, actions)
+    add_plays(room, room.held[seat], actions)
     add_taking(actions)
-    return add_kinds(room.held[seat], A_SWAP, actions) if room.cards[seat] == MOST_CARDS else True  # OD-14
+    if room.cards[seat] == MOST_CARDS:  # OD-14
+        add_kinds(room.held[seat], A_SWAP, room.box.drop, actions)
+    return True
 
 
 @cython.locals(cells="int[9]")
-def add_plays(room: Field, kinds: int, shift: int, actions: Actions) -> bool:
-    """OD-11: cards with every target their main effect can be done to; `shift` makes `play!` of it."""
+def add_plays(room: Field, kinds: int, actions: Actions) -> bool:
+    """OD-11: cards with every target their main effect can be done to."""
     if not cython.compiled:
         cells = [0] * 9
     look(room, cells)
-    add_easy(room.box, kinds, shift, cells, actions)
+    add_simple(room.box, kinds, side_of(room.turn, room.players), cells, actions)
     left = kinds & ~(room.box.plain | room.box.easy)
     while left:
-        add_hard(room, first(left), cells, shift + room.box.start[first(left)], actions)
+        add_hard(room, first(left), cells, room.box.start[first(left)], actions)
         left = without_first(left)
     return True
+
+
+@cython.locals(cells="int[9]")
+def add_drawn(room: Field, kind: int, actions: Actions) -> bool:
+    """OD-13: the same of the card just drawn, as `play!`."""
+    if not cython.compiled:
+        cells = [0] * 9
+    look(room, cells)
+    start = room.box.play_drawn - room.box.shift[kind] + room.box.start[kind]
+    if (room.box.plain | room.box.easy) >> kind & 1:
+        return add_few(actions, start, cells[room.box.way[kind]])
+    return add_hard(room, kind, cells, start, actions)
 
 
 def look(room: Field, cells: list[int]) -> None:
@@ -151,7 +165,8 @@ def add_gifts(room: Field, kind: int, start: int, actions: Actions) -> bool:
 
 if not cython.compiled:  # compiled, these are inlined from choices.pxd
 
-    def add_kinds(kinds: int, start: int, actions: Actions) -> bool:
+    def add_kinds(kinds: int, start: int, end: int, actions: Actions) -> bool:
+        """One action for each of these kinds, out of those for all from start to end."""
         while kinds:
             actions.add(start + first(kinds))
             kinds = without_first(kinds)
@@ -163,10 +178,10 @@ if not cython.compiled:  # compiled, these are inlined from choices.pxd
             actions.add(action)
         return True
 
-    def add_easy(box: Box, kinds: int, shift: int, cells: list[int], actions: Actions) -> bool:
+    def add_simple(box: Box, kinds: int, side: int, cells: list[int], actions: Actions) -> bool:
         """Cards that ask for nothing, then those that ask for one of three things at most."""
         for left in (kinds & box.plain, kinds & box.easy):
             while left:
-                add_few(actions, shift + box.start[first(left)], cells[box.way[first(left)]])
+                add_few(actions, box.start[first(left)], cells[box.way[first(left)]])
                 left = without_first(left)
         return True

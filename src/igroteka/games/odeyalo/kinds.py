@@ -113,6 +113,11 @@ def bed_at(side: int) -> int:
     return 7 << side * 3
 
 
+def bed_under(offset: int) -> int:
+    """OD-3: the pillows of a bed under a blanket that lies on it so far sideways, as bits."""
+    return 7 << offset + 3 >> 3 & 7
+
+
 def count_at(cells: int, side: int) -> int:
     """How many of these pillows are of one side."""
     return (cells & bed_at(side)).bit_count()

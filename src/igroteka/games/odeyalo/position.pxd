@@ -1,8 +1,15 @@
 cimport cython
 from igroteka.engine.cellset cimport bit, cellset
-from igroteka.engine.dice cimport Dice
+from igroteka.engine.dice cimport Dice, word
 from igroteka.engine.state cimport State, OVER
-from .box cimport Box, count_at, seat_at, side_of, steps
+from .box cimport Box, REACH, bed_under, count_at, seat_at, side_of, steps
+
+cdef extern from *:
+    """
+    #define ONES 0x0001000100010001ULL
+    #define TOPS 0x8000800080008000ULL
+    """
+    const word ONES, TOPS
 
 cdef class Position(State):
     cdef public Box box
@@ -26,7 +33,7 @@ cdef class Position(State):
     cpdef int gnomes_at(self, int side) noexcept
     cpdef int distance(self, int side) noexcept
     cpdef int offset(self, int side) noexcept
-    @cython.locals(cells=int, side=int, pillow=int)
+    @cython.locals(cells=int)
     cpdef int under(self) noexcept
     cpdef void put_gnome(self, int cell, int gnome, bint asleep) noexcept
 
@@ -46,12 +53,19 @@ cdef inline void spend(Position room, int kind) noexcept:
     room.spent[kind] += 1
     room.spent_size += 1
 
+cdef inline word four(short *counts) noexcept:  # one reading, says the compiler
+    cdef unsigned short *at = <unsigned short *> counts
+    return <word> at[0] | <word> at[1] << 16 | <word> at[2] << 32 | <word> at[3] << 48
+
 cdef inline int pick(Position room, Dice dice) noexcept:
-    cdef int kind = 0, passed = 0, other
-    cdef int index = dice.pick(room.deck_size)
-    for other in range(room.box.kinds):  # to the end of the deck: a processor dislikes to be surprised
-        passed += room.deck[other]
-        kind += passed <= index
+    # Four kinds at once, in lanes of sixteen bits: how many cards there are up to each, and whether the index is past.
+    cdef word marked = ONES * dice.pick(room.deck_size) | TOPS, upto, before = 0, past = 0
+    cdef int kind, i
+    for i in range(room.box.fours):
+        upto = (four(&room.deck[4 * i]) + before) * ONES
+        before = upto >> 48
+        past += (marked - upto & TOPS) >> 15
+    kind = <int> (past * ONES >> 48)
     room.deck[kind] -= 1
     room.deck_size -= 1
     return kind

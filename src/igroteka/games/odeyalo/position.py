@@ -16,7 +16,7 @@ if not cython.compiled:  # compiled, these are C's own: see position.pxd
     from igroteka.engine.cellset import bit
     from igroteka.engine.seats import OVER
 
-    from .kinds import count_at, seat_at, side_of, steps
+    from .kinds import REACH, bed_under, count_at, seat_at, side_of, steps
 
 
 class Position(State):
@@ -111,11 +111,10 @@ class Position(State):
     def under(self) -> int:
         """OD-3: the pillows the blanket lies on, as bits."""
         cells = 0
-        for side in range(4):
-            if self.distance(side) == 0:
-                for pillow in range(3):
-                    if -1 <= pillow - 1 - self.offset(side) <= 1:
-                        cells |= bit(side * 3 + pillow)
+        if self.y == -REACH or self.y == REACH:
+            cells = bed_under(self.x) << (0 if self.y < 0 else 6)
+        if self.x == -REACH or self.x == REACH:
+            cells |= bed_under(self.y) << (3 if self.x < 0 else 9)
         return cells
 
     # Laying out a position from outside: the caller has checked everything
