@@ -15,9 +15,12 @@ from tests.browser.guest import Guest
 SLOW = 4  # motion is filmed in slow motion: a busy machine still sees every beat
 RATE = 20  # frames in a second of the film, at least
 
-# All motion and all waiting of the page takes longer.
+# All motion and all waiting of the page takes longer, and its clock goes as slowly.
 SLOWLY = """(() => {
   const [animate, wait] = [Element.prototype.animate, window.setTimeout];
+  const [now, frame] = [performance.now.bind(performance), window.requestAnimationFrame];
+  performance.now = () => now() / SLOW;
+  window.requestAnimationFrame = (deed) => frame((time) => deed(time / SLOW));
   Element.prototype.animate = function (frames, options) {
     const {duration = 0, delay = 0} = options;
     return animate.call(this, frames, {...options, duration: duration * SLOW, delay: delay * SLOW});
@@ -43,7 +46,7 @@ RECORD = """(named) => {
     const table = document.querySelector('.table');
     const sprites = [...table.querySelectorAll('.sprite')].filter((element) => wanted.test(element.dataset.id));
     film.push({
-      at: (performance.now() - begun) / SLOW, beat: Number(table.dataset.beat), busy: 'busy' in table.dataset,
+      at: performance.now() - begun, beat: Number(table.dataset.beat), busy: 'busy' in table.dataset,
       things: Object.fromEntries(sprites.map((element, order) => [element.dataset.id, thing(element, order)])),
       pile: table.querySelector('[data-pile]')?.dataset.pile ?? null,
       floats: [...table.querySelectorAll('.float')].map((element) => element.dataset.float),
@@ -51,7 +54,7 @@ RECORD = """(named) => {
     if (window.film === film) requestAnimationFrame(note);
   };
   note();
-}""".replace("SLOW", str(SLOW))
+}"""
 OVER = """(beat) => {
   const {dataset} = document.querySelector('.table');
   return Number(dataset.beat) >= beat && !('busy' in dataset);

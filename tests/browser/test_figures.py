@@ -1,12 +1,13 @@
 """How heavy the first page is, and how soon a move is seen. The figures are printed; only the weight has a bound."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from statistics import median
 
 import pytest
 
 from tests.browser.guest import Guest
+from tests.browser.house import House
 
 Invite = Callable[..., Guest]
 MOST = 120_000  # bytes of the first page, compressed, with its letters and pictures
@@ -66,6 +67,52 @@ def test_how_soon_a_move_is_seen(invite: Invite, game: str) -> None:
     print(
         f"{game}: {told(masha, 'changed')} from the server's answer to the page, {told(masha, 'painted')} to the screen"
     )
+
+
+# A robot's whole turn, as a child waits for it: from the answer to the own move until one may touch again. Pauses in
+# which the child itself may cut in are its own time.
+LOOK_ON = """() => {
+  window.turns = [];
+  let turn = null;
+  const look = () => {
+    const table = document.querySelector('.table');
+    const mine = table?.dataset.mine && !table.dataset.busy;
+    const [now, version] = [performance.now(), Number(table?.dataset.version ?? 0)];
+    if (document.querySelector('.cut')) turn = null;
+    else if (table?.querySelector('.panel.active:not(.mine)')) turn ??= {began: now, version};
+    else if (mine && turn) {
+      if (version > turn.version) window.turns.push([now - turn.began, version - turn.version]);
+      turn = null;
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+TURNS = {"pryzhok": 10, "etazhiki": 20, "stroyka": 10, "odeyalo": 12, "shipuchka": 6}
+
+
+@pytest.fixture(scope="module")
+def usual(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server whose robots take their time, as everywhere."""
+    opened = House(tmp_path_factory.mktemp("usual"), IGROTEKA_BOT_PACE="0.8", IGROTEKA_BOT_BREATH="0.4").open()
+    yield opened
+    opened.close()
+
+
+@pytest.mark.skipif("IGROTEKA_LONG" not in os.environ, reason="minutes, and a quiet machine: IGROTEKA_LONG=1")
+@pytest.mark.parametrize("game", GAMES)
+def test_how_long_a_robots_turn_is(invite: Invite, usual: House, game: str) -> None:
+    """Issue 12, point 15: under five seconds, turns of many cards too."""
+    masha = invite(at=usual, reduced_motion="no-preference")
+    options = {"first": "0", **({"level": "middle"} if game == "etazhiki" else {})}
+    masha.sit_at(masha.lay(game, "me", "bot", level="amateur", options=options))
+    masha.wait("mine")
+    masha.page.evaluate(LOOK_ON)
+    while len(masha.page.evaluate("turns")) < TURNS[game] and masha.wait("mine", "over")["sight"] == "mine":
+        masha.take_turn()
+    turns = sorted(masha.page.evaluate("turns"))
+    spread = " ".join(f"{time / 1000:.1f}s/{int(steps)}" for time, steps in turns)
+    print(f"{game}: {median(time for time, _ in turns) / 1000:.1f} s, seconds/states: {spread}")
 
 
 def told(guest: Guest, name: str) -> str:

@@ -109,7 +109,7 @@ def test_a_token_flies_to_the_house_and_its_neighbours_score_one_after_the_other
     beats = [film.when(lit(*[f"token-{name}" for name in row])) for row in rows]
     order = [stands, leaves, there, *beats]
     assert order == sorted(order), order
-    assert all(later - sooner >= 600 for sooner, later in pairwise(beats)), "each point is seen before the next"
+    assert all(later - sooner >= 400 for sooner, later in pairwise(beats)), "each point is seen before the next"
     assert all(film.when(lambda frame: frame["floats"] == ["+1"], beat - 1) - beat < 100 for beat in beats)
     assert film.rate() >= RATE
 
@@ -190,6 +190,6 @@ def test_the_end_of_a_round_is_seen_step_by_step(invite: Invite) -> None:
     dealt = film.when(lambda frame: any(name.startswith("mine-") for name in frame["things"]), max(cleared, empty))
     order = [arrived, under, tokens, cleared, dealt]
     assert order == sorted(order), order
-    assert tokens - under >= 400 and cleared - tokens >= 600, "each is looked at before the next"
+    assert tokens - under >= 400 and cleared - tokens >= 400, "each is looked at before the next"
     assert under <= plus < cleared and tokens < empty < dealt and back <= dealt + 600
     assert film.rate() >= RATE

@@ -3,6 +3,7 @@ import { tick } from 'svelte';
 import { difference, turning, type Change, type Laid } from './difference';
 import type { Place } from './geometry';
 import { animate, swing, TIME } from './motion';
+import { Patience } from './patience';
 import { emptyScene, type Float, type Scene } from './whole';
 
 const LONG_QUEUE = 40; // somebody was away: do not show them the whole afternoon
@@ -29,10 +30,14 @@ export class Player {
   busy = $state(false);
   /** What rises from the table in this beat. */
   floats = $state.raw<Float[]>([]);
+  /** How fast films of a zone run. */
+  filmPace = $state(1);
   /** Counts the beats that were shown. */
   beat = $state(0);
 
-  private queue: Scene[] = [];
+  private queue: { scene: Scene; move: number }[] = [];
+  private moves = 0;
+  private readonly patience = new Patience();
   private running: Animation[] = [];
   private wake: (() => void) | null = null;
   private hurrying = false;
@@ -46,7 +51,8 @@ export class Player {
   /** Show these scenes after what is being shown now. */
   show(scenes: Scene[]): void {
     if (this.first || document.hidden || this.hand.pace() === 0) return this.jump(scenes.at(-1));
-    this.queue.push(...scenes);
+    this.moves += 1;
+    this.queue.push(...scenes.map((scene) => ({ scene, move: this.moves })));
     if (this.queue.length > LONG_QUEUE) this.queue.splice(0, this.queue.length - LONG_QUEUE);
     if (!this.busy) void this.play();
   }
@@ -85,12 +91,19 @@ export class Player {
   private async play(): Promise<void> {
     this.busy = true;
     this.moved = [];
-    while (this.queue.length) await this.step(this.queue.shift()!);
+    while (this.queue.length) await this.next(this.queue.shift()!);
     if (this.gone) return;
     this.hurrying = false;
     this.changes = new Map();
     this.busy = false;
+    this.patience.rest(performance.now());
     this.hand.settled(this.moved);
+  }
+
+  private next({ scene, move }: { scene: Scene; move: number }): Promise<void> {
+    this.patience.look(performance.now(), this.moves - move);
+    this.filmPace = this.hand.pace() * this.patience.hurry;
+    return this.step(scene);
   }
 
   private async step(next: Scene): Promise<void> {
@@ -112,7 +125,7 @@ export class Player {
 
   private async run(changes: Change[], before: Laid, after: Laid): Promise<void> {
     const placeOf = (id: string): Place | undefined => after.places.get(id);
-    const pace = this.hand.pace();
+    const pace = this.hand.pace() * this.patience.pace;
     const grounds = [...turning(before.scene, after.scene)].flatMap(([id, by]) => swing(this.hand.ground(id), turnOf(after.scene, id), by, pace));
     this.running = [...animate(changes, placeOf, this.hand.element, pace), ...grounds];
     if (this.running.length === 0) return;
@@ -123,8 +136,10 @@ export class Player {
   }
 
   /** A beat stands until it was seen; the last one stands anyway. */
-  private async stand({ hold, floats }: Scene): Promise<void> {
-    const time = Math.max(hold, floats.length ? FLOAT : 0) / this.hand.pace();
+  private async stand({ hold, floats, zones }: Scene): Promise<void> {
+    const usual = Math.max(hold, floats.length ? FLOAT : 0);
+    const isFilm = zones.some((zone) => zone.film); // it runs to its end
+    const time = isFilm ? usual / this.filmPace : this.patience.stands(usual) / this.hand.pace();
     if (time === 0 || this.queue.length === 0 || this.hurrying || this.gone) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, time);

@@ -11,8 +11,8 @@ from igroteka.server.shelf import Shelf
 from igroteka.tables.table import Table
 
 OBVIOUS = 0.45  # of the usual time, where there was little to think about
-GOING_ON = 0.6  # each further action of one turn comes so much sooner
-SOONEST = 0.15
+GOING_ON = 0.5  # each further action of one turn comes so much sooner
+SOONEST = 0.1
 
 
 class Thinkers:

@@ -21,13 +21,13 @@ export class Projector {
   private speed = 1;
 
   /** Chips that are laid are not on the bottle yet: they come in with the face of the chip in the hand. */
-  play(tape: string, chips: readonly Chip[], art: string | undefined): void {
+  play(tape: string, chips: readonly Chip[], art: string | undefined, pace: number): void {
     const film = read(tape, chips);
     const known = new Set(chips.map(({ id }) => id));
     const laid = [...film.ways].filter(([id]) => !known.has(id)).map(([id, way]) => ({ id, art: art ?? '', pose: way[0]! }));
     const reel = { film, before: chips, from: [...chips, ...laid] };
     this.fall = [...film.ways.values()].some((way) => way.at(-1)![2] < FALLEN) ? reel : null;
-    this.roll(reel, 1);
+    this.roll(reel, pace);
   }
 
   /** Once more, slowly, to see why. */
