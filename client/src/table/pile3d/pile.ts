@@ -192,8 +192,12 @@ export class Pile {
 }
 
 function opened(canvas: HTMLCanvasElement, plain: boolean): WebGLRenderer | null {
+  const wish = { antialias: !plain, alpha: true, powerPreference: 'low-power' as const };
+  // Asked here: three.js would complain aloud where there is none.
+  const context = canvas.getContext('webgl2', wish) as WebGL2RenderingContext | null;
+  if (!context) return null;
   try {
-    const made = new WebGLRenderer({ canvas, antialias: !plain, alpha: true, powerPreference: 'low-power' });
+    const made = new WebGLRenderer({ canvas, context, ...wish });
     made.setPixelRatio(plain ? 1 : Math.min(2, devicePixelRatio));
     made.setClearColor(0, 0);
     made.shadowMap.enabled = !plain;
