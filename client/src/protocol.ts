@@ -10,7 +10,7 @@ export interface Hello {
   seat?: number | null;
 }
 
-/** An action, by number or by its name in the game's notation, made for the version the player saw. */
+/** An action, by number (as text, `#` before it, if large) or by its name, made for the version the player saw. */
 export interface Act {
   type: 'act';
   id: string;
@@ -274,7 +274,7 @@ export interface Float {
 export interface Step {
   touch: string;
   then?: Step[];
-  action?: number | null;
+  action?: number | string | null;
   label?: Label | null;
   point?: boolean;
   prompt?: Label | null;
@@ -515,7 +515,7 @@ export interface Lesson {
 
 /** POST /api/lessons/<game>/<step>: an action, or a path; one that leads to a point, or nowhere. */
 export interface Attempt {
-  action?: number | null;
+  action?: number | string | null;
   path?: string[];
   at?: [number, number] | null;
 }

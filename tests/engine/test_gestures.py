@@ -1,6 +1,6 @@
 """Gestures folded into a tree and back."""
 
-from igroteka.engine.gestures import aimed, flat, folded, steps
+from igroteka.engine.gestures import aimed, flat, folded, number, steps
 from igroteka.engine.refusal import Refusal
 from igroteka.engine.scene import Gesture, Label, Step
 
@@ -32,6 +32,19 @@ def test_the_first_gesture_of_two_with_one_path_counts() -> None:
 def test_a_gesture_may_go_on_where_another_ends() -> None:
     (step,) = folded([Gesture(1, ("a",), PUT), Gesture(2, ("a", "b"), TURN)])
     assert (step.action, [after.action for after in step.then]) == (1, [2])
+
+
+def test_numbers_a_browser_would_round_are_told_as_text() -> None:
+    """JavaScript counts to 2⁵³; an answer of physics may be any 63-bit number."""
+    large = [Gesture(2**53 - 1, ("a",), PUT), Gesture(2**53, ("b",), PUT), Gesture(2**62 + 1, ("c",), PUT)]
+    assert [step.action for step in folded(large)] == [2**53 - 1, "#9007199254740992", "#4611686018427387905"]
+    assert flat(folded(large)) == large
+
+
+def test_an_action_is_told_by_number_or_by_name() -> None:
+    assert [number(said) for said in (7, "#7", "#9223372036854775807")] == [7, 7, 2**63 - 1]
+    names = ["7", "a1-b2", "", "#", "#-1", "#1.0", "# 1", "#٣", "##1", "#9223372036854775808", "#" + "9" * 39]
+    assert [number(said) for said in names] == [None] * len(names)
 
 
 def test_trees_do_not_share_their_branches() -> None:

@@ -59,6 +59,7 @@ def sayings(number: int, version: int) -> list[dict[str, Any]]:
     return [
         {"type": "act", "version": version, "seat": 0, "action": number},
         {"type": "act", "version": version, "seat": 0, "action": str(number)[:40]},
+        {"type": "act", "version": version, "seat": 0, "action": f"#{number}"},
         {"type": "act", "version": version, "action": 0, **seat},
         {"type": "act", "version": number if number < 0 else 2**60, "seat": 0, "action": 0},
         {"type": "aim", "at": [number, number], "seat": 0, **at},

@@ -1,10 +1,13 @@
 // Which touches go: gestures are a tree of things to touch, and only what stands in the tree is legal.
 import type { Label, Step as SentStep } from '../protocol';
 
+/** The number of an action, as text where it would be rounded. */
+export type Action = number | string;
+
 /** One touch of a gesture, and what may follow it. It ends in an action, or in a point of a zone. */
 export interface Step {
   id: string;
-  action: number | null;
+  action: Action | null;
   point: boolean;
   label: Label | null;
   /** What the line says once this has been touched. */
@@ -13,7 +16,7 @@ export interface Step {
 }
 
 export type Touched =
-  | { kind: 'action'; action: number } // the path is complete
+  | { kind: 'action'; action: Action } // the path is complete
   | { kind: 'aim'; path: string[] } // complete but for the point that was meant
   | { kind: 'path'; path: string[] } // go on: the next ids light up ([] when cancelled)
   | { kind: 'why'; path: string[] }; // leads nowhere
@@ -109,11 +112,11 @@ function again(steps: Step[], path: string[], id: string): Touched {
   if (step && step.action !== null) return { kind: 'action', action: step.action };
   const meant = new Set(step ? endings(step) : []);
   const only = [...meant][0];
-  return meant.size === 1 && typeof only === 'number' ? { kind: 'action', action: only } : { kind: 'path', path: path.slice(0, place) };
+  return meant.size === 1 && only != null ? { kind: 'action', action: only } : { kind: 'path', path: path.slice(0, place) };
 }
 
 /** The actions a step leads to; null for a point. */
-function endings(step: Step): (number | null)[] {
+function endings(step: Step): (Action | null)[] {
   const own = step.point ? [null] : step.action === null ? [] : [step.action];
   return [...own, ...step.next.flatMap(endings)];
 }

@@ -4,7 +4,7 @@ import type { Change, Laid } from './difference';
 import { Drag } from './drag.svelte';
 import { onPileOf } from './flatpile';
 import { centre, clamp, distance, holds, rotated, type Box, type Place, type Point } from './geometry';
-import { begun, type Step } from './gestures';
+import { begun, type Action, type Step } from './gestures';
 import { arrange, type Arrangement, type Frame } from './layout';
 import { shake } from './motion';
 import { Peek } from './peek.svelte';
@@ -28,7 +28,7 @@ export interface Surroundings {
   ground(zone: string): HTMLElement | undefined;
   origin(): { left: number; top: number };
   pace(): number;
-  send(action: number): void | Promise<Why | null | void>;
+  send(action: Action): void | Promise<Why | null | void>;
   /** A gesture that ends in a point of the zone named last, in the zone's units. */
   aim(path: string[], at: [number, number]): void | Promise<Why | null | void>;
   why(path: string[]): Promise<Why | null>;

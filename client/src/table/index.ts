@@ -7,6 +7,9 @@
 // Everything the table shows is in `state`; it keeps no game knowledge of its own.
 import type { Snippet } from 'svelte';
 import type { Label, StateMessage } from '../protocol';
+import type { Action } from './gestures';
+
+export type { Action };
 
 /** Why a touch does not go. `key`/`args` are words of the game; `rule` is the anchor on the rules page. */
 export interface Why {
@@ -23,7 +26,7 @@ export interface TableProps {
   /** Whose eyes: default `state.seat`; null is a spectator. */
   perspective?: number | null;
   /** A gesture was completed. A refusal the promise brings back is shown where it was touched. */
-  onaction?: (action: number) => void | Promise<Why | null | void>;
+  onaction?: (action: Action) => void | Promise<Why | null | void>;
   /** A gesture was completed that ends in a point of the zone its path names last, in the zone's units. */
   onaim?: (path: string[], at: [number, number]) => void | Promise<Why | null | void>;
   /** A touch (or a drop) that leads nowhere; resolve with the reason, or null to stay silent. */

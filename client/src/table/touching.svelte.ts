@@ -1,12 +1,12 @@
 // The hand on the table: what is chosen, what glows, what a touch or a drop does.
-import { allIds, following, kept, nextIds, reached, touch, type Step } from './gestures';
+import { allIds, following, kept, nextIds, reached, touch, type Action, type Step } from './gestures';
 
 export interface Ears {
   gestures(): Step[];
   /** Picking a thing up is being learned: nothing is taken up by itself. */
   taught(): boolean;
   /** The path is complete. */
-  completed(action: number, at: string): void;
+  completed(action: Action, at: string): void;
   /** The path ends in a point of the zone it names last. */
   aim(path: string[]): void;
   why(path: string[]): void;

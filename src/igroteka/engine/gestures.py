@@ -7,6 +7,8 @@ from .refusal import Refusal
 from .scene import Gesture, Label, Step, View
 
 Asked = Callable[[tuple[str, ...]], Label | None]
+ROUNDED = 2**53  # from here on a browser rounds numbers: they go over the wire as text
+LARGEST = 2**63 - 1
 
 
 def folded(gestures: Iterable[Gesture], prompt_at: Asked | None = None) -> list[Step]:
@@ -38,7 +40,21 @@ def gone_on(step: Step, path: tuple[str, ...], ask: Asked | None) -> list[Step]:
 def end(step: Step, gesture: Gesture) -> None:
     """The first gesture that ends here counts."""
     if step.label is None:
-        step.action, step.label, step.point = gesture.action, gesture.label, gesture.point
+        step.action, step.label, step.point = written(gesture.action), gesture.label, gesture.point
+
+
+def written(action: int | None) -> int | str | None:
+    """An action as browsers are told it; `#` and the number where they would round it."""
+    return action if action is None or action < ROUNDED else f"#{action}"
+
+
+def number(action: int | str) -> int | None:
+    """The number of an action as a client told it; None for a name in the game's notation."""
+    if isinstance(action, int):
+        return action
+    digits = action.removeprefix("#")
+    exact = digits != action and digits.isascii() and digits.isdecimal() and int(digits) <= LARGEST
+    return int(digits) if exact else None
 
 
 def flat(steps: Iterable[Step], path: tuple[str, ...] = ()) -> list[Gesture]:
@@ -47,7 +63,8 @@ def flat(steps: Iterable[Step], path: tuple[str, ...] = ()) -> list[Gesture]:
     for step in steps:
         here = (*path, step.touch)
         if step.label is not None:
-            gestures.append(Gesture(step.action, here, step.label, step.point))
+            action = None if step.action is None else number(step.action)
+            gestures.append(Gesture(action, here, step.label, step.point))
         gestures += flat(step.then, here)
     return gestures
 

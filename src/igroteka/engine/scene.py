@@ -100,7 +100,7 @@ class Step(msgspec.Struct, omit_defaults=True):
 
     touch: str
     then: list["Step"] = []
-    action: int | None = None
+    action: int | str | None = None  # text where a browser would round the number
     label: Label | None = None
     point: bool = False  # the gesture ends in a point of this zone
     prompt: Label | None = None  # the line once this has been touched

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from ..engine.scene import Label, Scene, Step
-from .incoming import Name, Path, Point, Word
+from .incoming import Action, Name, Path, Point, Word
 from .messages import Seat
 
 
@@ -142,7 +142,7 @@ class Lesson(msgspec.Struct):
 class Attempt(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/lessons/<game>/<step>: an action, or a path; one that leads to a point, or nowhere."""
 
-    action: Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)] | None = None
+    action: Action | None = None
     path: Path = []
     at: Point | None = None
 

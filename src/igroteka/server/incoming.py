@@ -32,7 +32,7 @@ class Hello(Incoming, tag="hello", kw_only=True):
 
 
 class Act(Incoming, tag="act"):
-    """An action, by number or by its name in the game's notation, made for the version the player saw."""
+    """An action, by number (as text, `#` before it, if large) or by its name, made for the version the player saw."""
 
     id: Id
     version: Version
