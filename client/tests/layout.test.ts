@@ -121,6 +121,16 @@ describe('a board wider than high, in units much finer than a cell', () => {
   });
 });
 
+describe('a square board with piles, five players, on a phone', () => {
+  it('leaves everybody a panel in which two numbers stand beside each other', () => {
+    const shown = house(5, 6);
+    const ringed = { ...shown, zones: [{ ...park(5).zones[0]!, id: 'ring', size: [10, 10] as [number, number] }, ...shown.zones] };
+    const at = arrange(ringed, frame([390, 784], 5));
+    at.panels.filter((panel) => !panel.mine).forEach(({ box }) => expect(box.w).toBeGreaterThan(150));
+    expect(at.zones.get('ring')!.w).toBeGreaterThan(350);
+  });
+});
+
 describe('a board higher than wide', () => {
   it('has cells of 46 px on a phone, and a hand that can be read', () => {
     const view = frame([390, 788], 5);

@@ -8,6 +8,7 @@ const LINE = 54; // px: the line and the buttons on a phone
 const FEW = 2; // piles that find room beside a hand
 const AIR = 0.045; // of the height: figures on the topmost cells look over the board's edge
 const PANEL = 56; // px: a player above the board,
+const CLOSE = 110; // px: a panel in which two numbers would stand on each other
 const ROOMY = 88; // where there is room for more
 
 /** The one board everybody shares, when it is so much higher than wide, or must not give up width to many piles. */
@@ -33,7 +34,7 @@ function above(scene: Scene, frame: Frame, board: Zone, made: Arrangement): Arra
   const least = hasRows(frame, parts, rest(parts, board)) ? clamp(150, height * 0.275, 214) : 108;
   const most = Math.max(170, least) * scale;
   const high = (wide * board.size[1]) / board.size[0];
-  const top = setOthers(scene, frame, clamp(PANEL * scale, foot.y - high - most - 4 * PAD, ROOMY * scale), made);
+  const top = setOthers(scene, frame, clamp(PANEL * scale, foot.y - high - most - 4 * PAD, 2 * PANEL * scale + 6), scale, made);
   const low = clamp(least * scale, foot.y - top - high - 2 * PAD, most);
   const room = box(PAD, top, wide, foot.y - low - PAD - top);
   made.zones.set(board.id, fitted(board, room));
@@ -53,12 +54,17 @@ function setFoot(frame: Frame, room: Box, made: Arrangement): void {
   if (frame.answers) setButtons([], frame, right, made);
 }
 
-function setOthers(scene: Scene, frame: Frame, high: number, made: Arrangement): number {
+/** In one line; in two where they would be too narrow and the board leaves room for it. */
+function setOthers(scene: Scene, frame: Frame, room: number, scale: number, made: Arrangement): number {
   const around = others(frame);
   if (around.length === 0) return PAD;
-  const cut = slices(box(PAD, 4, frame.width - 2 * PAD, high), Array<number>(around.length).fill(1), 'x', 6);
+  const lines = frame.width / around.length < CLOSE && room >= 1.8 * PANEL * scale ? 2 : 1;
+  const high = lines === 2 ? PANEL * scale : Math.min(room, ROOMY * scale);
+  const all = lines * (high + 6) - 6;
+  const rows = slices(box(PAD, 4, frame.width - 2 * PAD, all), Array<number>(lines).fill(1), 'y', 6);
+  const cut = rows.flatMap((row) => slices(row, Array<number>(Math.ceil(around.length / lines)).fill(1), 'x', 6));
   around.forEach((seat, index) => setPanel(scene, seat, cut[index]!, high / 2, 'x', made));
-  return 4 + high + 6;
+  return 4 + all + 6;
 }
 
 function rest({ middle }: Shares, board: Zone): Zone[] {

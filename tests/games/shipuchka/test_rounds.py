@@ -81,7 +81,7 @@ def test_sh_52_the_lowest_sum_wins_and_ties_are_shared() -> None:
     assert outcome is not None and outcome.scores == [9, 9] and outcome.ranking == [[0, 1]] and outcome.rule == "SH-52"
     assert state.result(0) == state.result(1) == 0.5
     told = [(line.key, *line.args.values()) for line in outcome.tally[1]]
-    assert told == [("tally-before", 3), ("tally-chips", 1), ("tally-super", 5)]  # SH-3, counted out
+    assert told == [("tally-before", 3), ("tally-chips", 1), ("tally-super", 1, 5)]  # SH-3, counted out
 
 
 def test_sh_53_a_round_has_its_limit() -> None:

@@ -14,10 +14,10 @@ const LENS = 48; // mm across in the magnifier
 export const AIMING = (65 * Math.PI) / 180; // so steep that the pile hides no place
 const RESTING = 0.62;
 const VIEW = 26; // degrees from top to bottom
-const [BELOW, ACROSS] = [56, 88]; // mm: what is seen at least of the bottle below the cap, and from left to right
+const [BELOW, ACROSS] = [56, 92]; // mm: what is seen at least of the bottle below the cap, and from left to right
 const ROUND = 37; // mm: the cap with its teeth, and a little air
 const TOP = 24; // mm: how far the highest chips may stand from the middle
-const WAITING = { x: -30, y: -34 }; // where a chip waits for the finger: in front, beside the cap
+const WAITING = { x: -24, y: -32 }; // where a chip waits for the finger: in front, beside the cap
 const SUN = 0.62; // how much of the light comes from everywhere
 
 export class Pile {

@@ -215,7 +215,8 @@ class Round(Bottle):
         before = self.score[seat] - sum(worth)
         lines = [Line("tally-before", {"count": before})] if self.rounds > 1 else []
         lines += [Line("tally-chips", {"count": worth.count(1)})]
-        return lines + [Line("tally-super", {"points": each}) for each in (5, 10) for _ in range(worth.count(each))]
+        numbers = [(worth.count(each), each * worth.count(each)) for each in (5, 10)]
+        return lines + [Line("tally-super", {"count": count, "points": cost}) for count, cost in numbers if count]
 
     @cython.locals(shared=cython.int, other=cython.int)
     def result(self, seat: int) -> float:

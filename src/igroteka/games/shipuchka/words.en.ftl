@@ -162,7 +162,10 @@ tally-chips = { $count ->
     [one] { $count } chip left
    *[other] { $count } chips left
   }
-tally-super = superchip: { $points }
+tally-super = { $count ->
+    [one] { $count } superchip: { $points }
+   *[other] { $count } superchips: { $points }
+  }
 tally-standing = { $count ->
     [one] { $count } chip stood
    *[other] { $count } chips stood

@@ -178,7 +178,11 @@ tally-chips = { $count ->
     [few] остались { $count } фишки
    *[many] осталось { $count } фишек
   }
-tally-super = суперфишка: { $points }
+tally-super = { $count ->
+    [one] { $count } суперфишка: { $points }
+    [few] { $count } суперфишки: { $points }
+   *[many] { $count } суперфишек: { $points }
+  }
 tally-standing = { $count ->
     [one] устояла { $count } фишка
     [few] устояли { $count } фишки
