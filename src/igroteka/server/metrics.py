@@ -1,42 +1,77 @@
-"""Figures for Prometheus; each server has a registry of its own."""
+"""Figures for Prometheus; each server has a registry of its own.
 
-from collections.abc import Callable, Sequence
+Every move counts several times, so counting is adding to plain numbers; they become Prometheus' families when somebody
+asks for them.
+"""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import accumulate
+
+from prometheus_client import CollectorRegistry, Gauge, generate_latest
+from prometheus_client.metrics_core import CounterMetricFamily, HistogramMetricFamily, Metric
 
 from igroteka.tables import entries as e
 
-BOUNDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+BOUNDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+NAMES = [*map(str, BOUNDS), "+Inf"]
+
+
+class Durations:
+    """How many took how long, in seconds."""
+
+    def __init__(self) -> None:
+        self.counts = [0] * len(NAMES)
+        self.sum = 0.0
+
+    def observe(self, seconds: float) -> None:
+        self.counts[bisect_left(BOUNDS, seconds)] += 1
+        self.sum += seconds
+
+    def buckets(self) -> list[tuple[str, float]]:
+        """Each holds those before it, too."""
+        return list(zip(NAMES, accumulate(self.counts), strict=True))
 
 
 class Metrics:
     def __init__(self) -> None:
         self.journal_fault = ""  # why the last append came to nothing
-        own = self.registry = CollectorRegistry()
-        self.actions = Counter("igroteka_actions", "Actions in the journal.", registry=own)
-        self.messages = Counter("igroteka_messages", "Messages from clients.", registry=own)
-        self.games = Counter("igroteka_games", "Games.", ["event"], registry=own)
-        self.begun, self.finished = self.games.labels("begun"), self.games.labels("finished")
-        self.refusals = Counter("igroteka_refusals", "Refused commands.", ["key"], registry=own)
-        self.commits = Histogram(
-            "igroteka_commit_seconds", "From writing an action to its commit.", buckets=BOUNDS, registry=own
-        )
+        self.actions = self.messages = 0
+        self.games = Counter(begun=0, finished=0)
+        self.refusals = Counter[str]()
+        self.commits = Durations()
+        self.registry = CollectorRegistry()
+        self.registry.register(self)
 
     def gauge(self, name: str, about: str, ask: Callable[[], float]) -> None:
         """A present number, looked up when somebody asks."""
         Gauge(name, about, registry=self.registry).set_function(ask)
 
-    def refused(self, key: str) -> None:
-        self.refusals.labels(key).inc()
-
     def absorbed(self, lines: Sequence[e.Line]) -> None:
         for line in lines:
             if isinstance(line, e.Acted):
-                self.actions.inc()
-                if line.ends:
-                    self.finished.inc()
+                self.actions += 1
+                self.games["finished"] += line.ends
             elif isinstance(line, e.Started):
-                self.begun.inc()
+                self.games["begun"] += 1
+
+    def collect(self) -> Iterator[Metric]:
+        """Asked by the registry."""
+        yield CounterMetricFamily("igroteka_actions", "Actions in the journal.", self.actions)
+        yield CounterMetricFamily("igroteka_messages", "Messages from clients.", self.messages)
+        yield counted("igroteka_games", "Games.", "event", self.games)
+        yield counted("igroteka_refusals", "Refused commands.", "key", self.refusals)
+        about = "From writing an action to its commit."
+        yield HistogramMetricFamily("igroteka_commit_seconds", about, self.commits.buckets(), self.commits.sum)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)
+
+
+def counted(name: str, about: str, label: str, counts: Mapping[str, int]) -> CounterMetricFamily:
+    """A count for each value of a label."""
+    family = CounterMetricFamily(name, about, labels=[label])
+    for value, count in counts.items():
+        family.add_metric([value], count)
+    return family
