@@ -10,6 +10,13 @@ from igroteka.engine.state import State
 Done = tuple[int, int, str]  # seat, action, note
 
 
+def do(state: State, seat: int, action: int, note: str = "") -> None:
+    """An action, and before it what physics noted with it."""
+    if note:
+        state.absorb(note)
+    state.apply(seat, action)
+
+
 class Play:
     """A position and the actions that led to it from the seed."""
 
@@ -24,23 +31,38 @@ class Play:
         self.before: State | None = None  # the position before the last action that was seen
         self.resigned: Outcome | None = None
         self.possible: dict[int, list[int]] = {}  # what a seat may do now, once somebody has asked
+        self.trial: tuple[Done, State] | None = None  # an action that was tried now, and where it leads
 
     def dealt(self) -> State:
         return self.game.start(self.players, self.options, self.seed)
 
+    def tried(self, seat: int, action: int, note: str = "") -> State:
+        """The position after an action that may be done now. If it is, it need not be worked out again."""
+        after = self.state.clone()
+        do(after, seat, action, note)
+        self.trial = (seat, action, note), after
+        return after
+
     def apply(self, seat: int, action: int, version: int, note: str = "", quiet: bool = False) -> None:
-        if not quiet:
-            self.before = self.state.clone()
-        if note:
-            self.state.absorb(note)
-        self.state.apply(seat, action)
+        done, before = (seat, action, note), self.state
+        self.state = self.after(done)
         self.possible.clear()
         if quiet:
             self.quiet.add(len(self.done))
         else:
-            self.last = len(self.done)
-        self.done.append((seat, action, note))
+            self.before, self.last = before, len(self.done)
+        self.done.append(done)
         self.versions.append(version)
+
+    def after(self, done: Done) -> State:
+        """As it was tried, unless somebody wants to see how it comes about."""
+        trial, self.trial = self.trial, None
+        if trial is not None and trial[0] == done and self.state.witness is None:
+            return trial[1]
+        after = self.state.clone()
+        after.witness, self.state.witness = self.state.witness, None
+        do(after, *done)
+        return after
 
     def legal(self, seat: int) -> list[int]:
         """What a seat may do now."""
@@ -56,14 +78,12 @@ class Play:
     def at(self, count: int) -> State:
         """The position after so many actions."""
         state = self.dealt()
-        for seat, action, note in self.done[:count]:
-            if note:
-                state.absorb(note)
-            state.apply(seat, action)
+        for done in self.done[:count]:
+            do(state, *done)
         return state
 
     def back_to(self, count: int) -> None:
-        self.state = self.at(count)
+        self.state, self.trial = self.at(count), None
         self.possible.clear()
         del self.done[count:], self.versions[count:]
         self.quiet = {index for index in self.quiet if index < count}

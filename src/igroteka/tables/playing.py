@@ -63,13 +63,9 @@ def act(table: "Table", command: c.Act, now: int) -> Lines:
         check_holder(table, command.guest, command.seat)
     check_version(table, play, command)
     action = checked_action(table, play, command)
-    after = play.state.clone()
-    if command.note and command.seat == CHANCE:
-        after.absorb(checked_note(command.note))
-    after.apply(command.seat, action)
-    ends = after.turn == OVER
+    after = play.tried(command.seat, action, checked_note(command.note) if command.seat == CHANCE else "")
     if not table.game.hidden:  # nothing to keep quiet about, nobody to wait for
-        return [e.Acted(at=now, seat=command.seat, action=action, note=command.note, ends=ends)]
+        return [e.Acted(at=now, seat=command.seat, action=action, note=command.note, ends=after.turn == OVER)]
     return [hidden_act(table, play.state, after, command, action, now)]
 
 

@@ -113,8 +113,7 @@ class Table:
         self.version += 1
         if kind in MOVES:
             self.moved = self.version
-        if kind in MOVES and kind is not e.Acted:
-            self.firm = self.version
+            self.firm = self.firm if kind is e.Acted else self.version
 
     def remember(self, ref: str) -> None:
         self.refs[ref] = self.head
