@@ -17,34 +17,16 @@ GROUP = 256  # writings in one commit
 WAITING = 4096  # writings that may wait; whoever comes then waits outside
 
 
-class Waiting:
-    """An append on its way to the database, and whoever waits for it."""
-
-    __slots__ = ("append", "done", "dropped")
-
-    def __init__(self, append: Append) -> None:
-        self.append = append
-        self.done: asyncio.Future[Appended] = asyncio.get_running_loop().create_future()
-        self.dropped = False  # its caller has gone
-
-    def answer(self, answer: Appended | Exception) -> None:
-        if self.done.done():
-            return
-        if isinstance(answer, Exception):
-            self.done.set_exception(answer)
-        else:
-            self.done.set_result(answer)
-
-
 Answers = Sequence[Appended | Exception]
 Commit = Callable[[list[Append]], Awaitable[Answers]]
+Waiting = tuple[Append, "asyncio.Future[Appended]"]  # on its way to the database, and what its caller waits for
 
 
 class GroupWriter:
     """Takes writings from many callers, hands them to `commit` in groups in which no table is named twice."""
 
     def __init__(self, commit: Commit) -> None:
-        self._commit = commit
+        self._commit, self._loop = commit, asyncio.get_running_loop()
         self._waiting: deque[Waiting] = deque()
         self._room = asyncio.Semaphore(WAITING)
         self._news = asyncio.Event()
@@ -58,21 +40,22 @@ class GroupWriter:
         append.check()
         self._inside += 1
         try:
-            async with self._room:
-                return await self._queue(append)
+            await self._room.acquire()
+            try:
+                return await self._queued(append)
+            finally:
+                self._room.release()
         finally:
             self._inside -= 1
-            self._news.set()
+            if self._closing:
+                self._news.set()
 
-    async def _queue(self, append: Append) -> Appended:
-        waiting = Waiting(append)
-        self._waiting.append(waiting)
+    def _queued(self, append: Append) -> asyncio.Future[Appended]:
+        """Whoever waits for it and is cancelled cancels it, too."""
+        done: asyncio.Future[Appended] = self._loop.create_future()
+        self._waiting.append((append, done))
         self._news.set()
-        try:
-            return await waiting.done
-        except asyncio.CancelledError:
-            waiting.dropped = True
-            raise
+        return done
 
     def _still_open(self) -> None:
         if self._closing or self._task.done():
@@ -100,29 +83,30 @@ class GroupWriter:
 
     def _abandon(self) -> None:
         """Only when the event loop itself is torn down: nobody may wait for ever."""
-        for waiting in self._waiting:
-            waiting.answer(Closed("the journal is closed"))
+        for _, done in self._waiting:
+            answer(done, Closed("the journal is closed"))
 
     def _gather(self) -> list[Waiting]:
         group: dict[str, Waiting] = {}
         held: list[Waiting] = []
         while self._waiting and len(group) < GROUP and len(held) < GROUP:
             waiting = self._waiting.popleft()
-            if waiting.dropped:
+            append, done = waiting
+            if done.cancelled():
                 continue
-            if waiting.append.table in group:
+            if append.table in group:
                 held.append(waiting)
             else:
-                group[waiting.append.table] = waiting
+                group[append.table] = waiting
         self._waiting.extendleft(reversed(held))
         return list(group.values())
 
     async def _write(self, group: list[Waiting]) -> None:
-        answers = await self._answers([waiting.append for waiting in group])
+        answers = await self._answers([append for append, _ in group])
         self._groups += 1
-        for waiting, answer in zip(group, answers, strict=True):
-            self._appends += isinstance(answer, Appended) and not answer.repeated
-            waiting.answer(answer)
+        for (_, done), found in zip(group, answers, strict=True):
+            self._appends += isinstance(found, Appended) and not found.repeated
+            answer(done, found)
 
     async def _answers(self, group: list[Append]) -> Answers:
         try:
@@ -133,3 +117,12 @@ class GroupWriter:
             if len(group) == 1:
                 return [error]
         return [answer for append in group for answer in await self._answers([append])]
+
+
+def answer(done: asyncio.Future[Appended], found: Appended | Exception) -> None:
+    if done.done():
+        return
+    if isinstance(found, Exception):
+        done.set_exception(found)
+    else:
+        done.set_result(found)

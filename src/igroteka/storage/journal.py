@@ -78,7 +78,7 @@ class Append(msgspec.Struct, eq=False):
 
     def check(self) -> None:
         """Parse, do not trust: what no database could keep is refused before it meets the others."""
-        if self.number < 0 or self.head >= TOO_MANY:
+        if not 0 <= self.number < TOO_MANY - len(self.entries):
             raise ValueError(f"an entry cannot have the number {self.number}")
         for entry in self.entries:
             if not isinstance(entry, bytes):
