@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from igroteka.server import sockets
+from igroteka.server import connection
 from igroteka.server.context import CONTEXT
 from igroteka.server.sockets import LARGEST
 from tests.server.harness import Player, served, table_of
@@ -140,7 +140,7 @@ async def test_a_farewell_is_returned() -> None:
 
 
 async def test_whoever_is_silent_is_asked_and_then_gone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "HEARTBEAT", 0.2)
+    monkeypatch.setattr(connection, "HEARTBEAT", 0.2)
     async with served() as server, raw(server) as line:
         for _ in range(2):
             await line.until(PING)

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -13,7 +12,7 @@ from igroteka.engine.dice import Dice
 from igroteka.engine.game import Game
 from igroteka.server import automation, commands, frames, moves
 from igroteka.server.automation import Automation
-from igroteka.server.client import Client
+from igroteka.server.client import Client, Post
 from igroteka.server.guests import Guest
 from igroteka.server.logs import Lines
 from igroteka.server.metrics import Metrics
@@ -46,11 +45,11 @@ class Line:
         return 0
 
 
-class AtOnce:
-    """What is sent is written at once, not at the end of the loop's round: these tests have no rounds."""
+class AtOnce(Post):
+    """What is sent is written at once, not in the next round of the loop: these tests have no rounds."""
 
-    def call_soon(self, callback: Callable[[], None]) -> None:
-        callback()
+    def add(self, client: Client) -> None:
+        client.flush()
 
 
 class Clock:
@@ -103,8 +102,7 @@ async def room_of(game: Game, part: Any, options: dict[str, Any], seat: int, twi
 
 async def watch(place: Room, guest: str, wants: str) -> Line:
     line = Line()
-    client = Client(line, Guest(guest))  # type: ignore[arg-type]
-    client.loop = AtOnce()  # type: ignore[assignment]
+    client = Client(line, Guest(guest), post=AtOnce())  # type: ignore[arg-type]
     client.wants, client.ready = wants, True
     await place.join(client, None)
     return line

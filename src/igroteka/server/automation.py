@@ -41,10 +41,11 @@ class Automation:
 
         Whoever only comes or goes changes nothing: a bot that thinks goes on thinking.
         """
-        busy = self.tasks and any(not task.done() for task in self.tasks)
-        if busy and self.moment == self.present() and self.room.clients:
-            return
-        self.rest()
+        if self.tasks:
+            busy = any(not task.done() for task in self.tasks)
+            if busy and self.moment == self.present() and self.room.clients:
+                return
+            self.rest()
         if due := self.due():
             self.moment = self.present()
             self.tasks = [asyncio.create_task(self.carefully(deed)) for deed in due]
@@ -72,19 +73,19 @@ class Automation:
         actors = table.actors()
         if CHANCE in actors:
             return [self.settle]
-        bot = next((seat for seat in actors if table.seats[seat].by_bot), None)
-        return [*([partial(self.play, bot)] if bot is not None else self.obvious(actors)), *self.clocks(actors)]
+        return self.turn(actors) + self.clocks(actors) if table.move_seconds else self.turn(actors)
 
-    def obvious(self, actors: list[int]) -> list[Deed]:
-        """What somebody can only do is done for them, a moment later: they may still take back what they did."""
-        play = self.room.table.playing()
-        found = [(seat, play.obvious(seat)) for seat in actors]
-        return [partial(self.do_obvious, seat, action) for seat, action in found[:1] if action is not None]
+    def turn(self, actors: list[int]) -> list[Deed]:
+        """Bots first. What somebody can only do is done for them, a moment later: it may still be taken back."""
+        table = self.room.table
+        for seat in actors:
+            if table.seats[seat].by_bot:
+                return [partial(self.play, seat)]
+        action = table.playing().obvious(actors[0]) if actors else None
+        return [partial(self.do_obvious, actors[0], action)] if action is not None else []
 
     def clocks(self, actors: list[int]) -> list[Deed]:
         table = self.room.table
-        if not table.move_seconds:
-            return []
         running = [(table.deadline(seat), seat) for seat in actors if table.seats[seat].by_person]
         first = min([(end, seat) for end, seat in running if end is not None], default=None)
         return [partial(self.run_down, *first)] if first is not None else []
@@ -162,12 +163,12 @@ class Automation:
 
     async def claim(self, pause: Pause, milliseconds: float) -> tuple[int, Reply, int] | None:
         """The first bot that cuts in: seat, what it does, and the version it saw."""
-        table, state = self.room.table, self.room.table.playing().state
+        table, play = self.room.table, self.room.table.playing()
         version = table.version
-        for seat in asked(state, pause.by):
+        for seat in asked(play.state, pause.by):
             if table.seats[seat].by_bot:
                 reply = await self.thinkers.choose(self.room.table, seat, milliseconds)
-                if reply.plan[0] != letting_go(state, seat):
+                if reply.plan[0] != letting_go(play.state, seat):
                     return seat, reply, version
         return None
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from functools import lru_cache
+from struct import Struct
 from typing import Any
 from zlib import Z_SYNC_FLUSH, compressobj
 
@@ -14,6 +15,7 @@ LARGE = 1000  # bytes from which on a frame is worth compressing
 LEVEL = 6
 FULL = 1 << 20  # bytes waiting for somebody who does not read
 encode = msgspec.json.Encoder().encode
+middling, long = Struct(">BBH").pack, Struct(">BBQ").pack  # the heads of frames
 
 
 def framed(message: Any) -> bytes:
@@ -25,9 +27,7 @@ def frame_of(first: int, body: bytes) -> bytes:
     size = len(body)
     if size < 126:
         return bytes((first, size)) + body
-    if size < 1 << 16:
-        return bytes((first, 126)) + size.to_bytes(2, "big") + body
-    return bytes((first, 127)) + size.to_bytes(8, "big") + body
+    return (middling(first, 126, size) if size < 1 << 16 else long(first, 127, size)) + body
 
 
 @lru_cache(maxsize=32)
@@ -39,34 +39,55 @@ def deflated(frame: bytes) -> bytes:
     return frame_of(TEXT | COMPRESSED, packed[:-4])
 
 
+class Post:
+    """Everybody for whom something is to be written in the next round of the loop.
+
+    So an answer and what came of it are one packet, and whoever shares the machine is woken once for all tables.
+    """
+
+    def __init__(self) -> None:
+        self.clients: list[Client] = []
+
+    def add(self, client: "Client") -> None:
+        if not self.clients:
+            asyncio.get_running_loop().call_soon(self.deliver)
+        self.clients.append(client)
+
+    def deliver(self) -> None:
+        clients, self.clients = self.clients, []
+        for client in clients:
+            client.flush()
+
+
 class Client:
-    """`seat` is whose eyes it looks with; `ready` once it has said hello."""
+    """`seat` is whose eyes it looks with; `ready` once it has said hello; `post` delivers to many together."""
 
-    __slots__ = ("deflates", "guest", "loop", "outbox", "ready", "seat", "transport", "wants")
+    __slots__ = ("deflates", "guest", "outbox", "post", "ready", "seat", "transport", "wants")
 
-    def __init__(self, transport: asyncio.Transport, guest: Guest, deflates: bool = False) -> None:
+    def __init__(
+        self, transport: asyncio.Transport, guest: Guest, deflates: bool = False, post: Post | None = None
+    ) -> None:
         self.transport, self.guest = transport, guest
         self.deflates = deflates  # it reads compressed messages
+        self.post = post or Post()
         self.wants = "scene"
         self.seat: int | None = None
         self.ready = False
-        self.loop = asyncio.get_running_loop()
         self.outbox: list[bytes] = []
 
     def send(self, message: Any) -> None:
         self.send_frame(framed(message))
 
     def send_frame(self, frame: bytes) -> None:
-        """Never waits. Written at the end of this round of the loop: an answer and what came of it in one packet, and
-        whoever shares the machine is woken once for all tables instead of once for each."""
+        """Never waits."""
         self.outbox.append(deflated(frame) if self.deflates and len(frame) > LARGE else frame)
         if len(self.outbox) == 1:
-            self.loop.call_soon(self.flush)
+            self.post.add(self)
 
     def flush(self) -> None:
         """Whoever lets too much pile up is disconnected and may come back."""
-        frames, self.outbox = b"".join(self.outbox), []
+        frames, self.outbox = self.outbox, []
         if frames and not self.transport.is_closing():
-            self.transport.write(frames)
+            self.transport.write(b"".join(frames))
             if self.transport.get_write_buffer_size() > FULL:
                 self.transport.abort()

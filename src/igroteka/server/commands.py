@@ -43,19 +43,22 @@ class Commands:
 
     async def do(self, command: c.Command, asker: Client | None = None, id: str = "") -> bool:
         """Do what is asked, or refuse it; then tell everybody what is new."""
-        async with self.lock:
-            try:
-                await self.write(command)
-            except Refusal as problem:
-                self.refuse(problem, asker, id)
-                return False
-            except (NoSuchTable, Closed):
-                raise
-            except Exception:
-                self.fail(command, asker, id)
-                raise
+        await self.lock.acquire()
+        try:
+            await self.write(command)
+        except Refusal as problem:
+            self.refuse(problem, asker, id)
+            return False
+        except (NoSuchTable, Closed):
+            raise
+        except Exception:
+            self.fail(command, asker, id)
+            raise
+        else:
             self.confirm(asker, id)
             return True
+        finally:
+            self.lock.release()
 
     # Writing
 
@@ -118,7 +121,7 @@ class Commands:
         self.audience.broadcast()
 
     def refuse(self, problem: Refusal, asker: Client | None, id: str) -> None:
-        self.metrics.refused(problem.key)
+        self.metrics.refusals[problem.key] += 1
         if asker is not None:
             asker.send(refused(id, discreet(problem), self.table.version))
             if problem.key == "table-late":

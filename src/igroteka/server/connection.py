@@ -9,7 +9,7 @@ import msgspec
 from aiohttp import WSMsgType, web
 
 from igroteka.engine.refusal import Refusal
-from igroteka.server.client import Client
+from igroteka.server.client import Client, Post
 from igroteka.server.incoming import ClientMessage, Hello
 from igroteka.server.limits import Bucket
 from igroteka.server.logs import log
@@ -24,6 +24,9 @@ from igroteka.tables import commands as c
 
 decode = msgspec.json.Decoder(ClientMessage).decode
 Socket = web.WebSocketResponse[Any]
+HEARTBEAT = 30.0  # seconds of silence before a client is asked whether it is there; half as long to answer
+PING = bytes((0x89, 0))
+LAST = (WSMsgType.CLOSE, WSMsgType.CLOSING, WSMsgType.CLOSED, WSMsgType.ERROR)  # frames after which none will come
 
 
 class Connections:
@@ -32,10 +35,21 @@ class Connections:
     def __init__(self, rooms: Rooms, metrics: Metrics, settings: Settings) -> None:
         self.rooms, self.metrics, self.settings = rooms, metrics, settings
         self.open: set[Connection] = set()
+        self.post = Post()
         self.closing = False  # the server is about to stop
 
     def bucket(self) -> Bucket:
         return Bucket(self.settings.message_rate, self.settings.message_burst, monotonic())
+
+    async def look_after(self) -> None:
+        """Whoever is silent for long is asked whether they are there, and hung up on if they do not answer.
+
+        aiohttp would set a timer anew with every message; one look at all of them is enough.
+        """
+        while True:
+            await asyncio.sleep(HEARTBEAT / 2)
+            for one in list(self.open):
+                one.listen()
 
     async def close(self, grace: float) -> None:
         """Everybody is told to come back; whoever does not read that in time is hung up on."""
@@ -54,6 +68,7 @@ class Connection:
         self.socket, self.room, self.client, self.handlers = socket, room, client, handlers
         self.bucket = all.bucket()
         self.faults, self.farewell = 0, ""
+        self.silence = 0  # halves of a heartbeat
 
     # Reading
 
@@ -61,44 +76,41 @@ class Connection:
         """Until either side hangs up."""
         self.all.open.add(self)
         try:
-            while await self.receive():
-                pass
+            while not self.farewell and (frame := await self.socket.receive()).type not in LAST:
+                if (asked := self.take(frame.type, frame.data)) is not None:
+                    await asked
+            if self.farewell:
+                await self.bye(self.farewell)
         finally:
             self.all.open.discard(self)
             self.room.leave(self.client)
 
-    async def receive(self) -> bool:
-        """Take one frame; False when it was the last."""
-        frame = await self.socket.receive()
-        if frame.type in (WSMsgType.CLOSE, WSMsgType.CLOSING, WSMsgType.CLOSED, WSMsgType.ERROR):
-            return False
-        await self.take(frame.type, frame.data)
-        if self.farewell:
-            await self.bye(self.farewell)
-        return not self.farewell
-
-    async def take(self, kind: WSMsgType, data: bytes) -> None:
-        """Every frame counts, whatever is in it."""
-        self.all.metrics.messages.inc()
+    def take(self, kind: WSMsgType, data: bytes) -> Awaitable[None] | None:
+        """Every frame counts, whatever is in it; what it asks for is to be waited for."""
+        self.silence = 0
+        self.all.metrics.messages += 1
         if self.all.closing:
             self.farewell = "restart"
         elif not self.bucket.take(monotonic()):
             self.decline(refusal("too-fast"), "flood")
         elif kind is WSMsgType.TEXT:
-            await self.understand(data)
+            return self.understand(data)
         elif kind is WSMsgType.PING:
-            await self.socket.pong(data)  # waits for whoever does not read
+            return self.socket.pong(data)  # waits for whoever does not read
         elif kind is not WSMsgType.PONG:
             self.decline(refusal("malformed", problem="not text"))
+        return None
 
-    async def understand(self, text: bytes) -> None:
+    def understand(self, text: bytes) -> Awaitable[None] | None:
         try:
             message = decode(text)
         except (msgspec.MsgspecError, ValueError, RecursionError) as problem:
-            return self.decline(refusal("malformed", problem=str(problem)[:120]))
-        if not self.client.ready and not isinstance(message, Hello):
-            return self.decline(refusal("hello-first"), id=getattr(message, "id", ""))
-        return await self.handle(message)
+            self.decline(refusal("malformed", problem=str(problem)[:120]))
+        else:
+            if self.client.ready or isinstance(message, Hello):
+                return self.handle(message)
+            self.decline(refusal("hello-first"), id=getattr(message, "id", ""))
+        return None
 
     async def handle(self, message: Any) -> None:
         try:
@@ -109,6 +121,13 @@ class Connection:
             self.farewell = "restart"
         except Exception:  # a fault of ours ends a message, not the connection
             log.exception("message failed", extra={"about": {"message": type(message).__name__}})
+
+    def listen(self) -> None:
+        self.silence += 1
+        if self.silence == 2:
+            self.client.send_frame(PING)
+        elif self.silence > 2:
+            self.client.transport.abort()
 
     # Answering
 
@@ -130,8 +149,8 @@ class Connection:
         """A client's id for a command, made its own: nobody uses up somebody else's."""
         return f"{self.client.guest.id}:{id}" if id else ""
 
-    async def do(self, command: c.Command, id: str) -> None:
-        await self.room.do(command, self.client, id)
+    def do(self, command: c.Command, id: str) -> Awaitable[bool]:
+        return self.room.do(command, self.client, id)
 
 
-Handlers = Mapping[type, Callable[[Connection, Any], Awaitable[None]]]
+Handlers = Mapping[type, Callable[[Connection, Any], Awaitable[object]]]

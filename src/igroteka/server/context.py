@@ -49,7 +49,8 @@ class Context:
 
     def begin(self) -> None:
         loop = asyncio.get_running_loop()
-        self.tasks = [loop.create_task(task) for task in (self.rooms.follow(), self.rooms.sweep())]
+        lasting = (self.rooms.follow(), self.rooms.sweep(), self.connections.look_after())
+        self.tasks = [loop.create_task(task) for task in lasting]
 
     async def say_goodbye(self) -> None:
         """No new commands; those being written are finished and answered; then everybody is told to come back."""

@@ -1,5 +1,7 @@
 """What is done about each message of a table's websocket: which command it becomes."""
 
+from collections.abc import Awaitable
+
 from igroteka.engine.dice import new_seed
 from igroteka.engine.game import Game
 from igroteka.engine.gestures import aimed
@@ -34,7 +36,7 @@ async def come_back(on: Connection) -> None:
             await on.room.do(c.Return(guest=guest, seat=seat))
 
 
-async def act(on: Connection, message: m.Act) -> None:
+def act(on: Connection, message: m.Act) -> Awaitable[bool]:
     command = c.Act(
         guest=on.client.guest.id,
         seat=message.seat,
@@ -42,7 +44,7 @@ async def act(on: Connection, message: m.Act) -> None:
         version=message.version,
         ref=on.ref(message.id),
     )
-    await on.do(command, message.id)
+    return on.do(command, message.id)
 
 
 async def aim(on: Connection, message: m.Aim) -> None:

@@ -13,7 +13,6 @@ from igroteka.server.refusals import refusal
 from igroteka.server.room import Room
 
 LARGEST = 16_384  # bytes of one message
-HEARTBEAT = 30.0  # seconds of silence before a client is asked whether it is there; half as long to answer
 HANG_UP = 0.1  # seconds to wait for the other side's farewell
 
 
@@ -32,12 +31,13 @@ async def table_socket(request: web.Request) -> web.WebSocketResponse[Any]:
 
 async def connected(request: web.Request, here: Visitor, room: Room) -> web.WebSocketResponse[Any]:
     socket: web.WebSocketResponse[Any] = web.WebSocketResponse(
-        timeout=HANG_UP, autoping=False, heartbeat=HEARTBEAT, compress=True, max_msg_size=LARGEST, decode_text=False
+        timeout=HANG_UP, autoping=False, compress=True, max_msg_size=LARGEST, decode_text=False
     )
     here.welcome(socket)
     await socket.prepare(request)
     transport = request.transport
     if transport is not None and not transport.is_closing():  # else gone already
-        client = Client(transport, here.guest, deflates=bool(socket.compress))
-        await Connection(request.app[CONTEXT].connections, socket, room, client, HANDLERS).run()
+        connections = request.app[CONTEXT].connections
+        client = Client(transport, here.guest, bool(socket.compress), connections.post)
+        await Connection(connections, socket, room, client, HANDLERS).run()
     return socket
