@@ -23,7 +23,8 @@ class Loading:
         try:
             filled(self.target, self.given, name)
         except Unreadable as fault:
-            self.expect(False, name, fault.key, fault.rule, players=self.target.players, **fault.said)
+            at_fault = f"{name}.{fault.part}" if fault.part else name
+            self.expect(False, at_fault, fault.key, fault.rule, players=self.target.players, **fault.said)
 
     def expect(self, good: bool, field: str, key: str, rule: str | None = None, **args: Any) -> None:
         """Refuse the position by the key at fault unless all is well."""

@@ -2,13 +2,15 @@
 
     phase: Annotated[Literal["turn", "drawn"], Named(PHASES)] = "turn"
 
-The state has a number, the paper has a name; `fields.written` and `fields.filled` ask the declaration.
+The state has a number, the paper has a name; `fields.written` and `fields.filled` ask the declaration. What is like
+nothing else (a board, a bed) has a notation of its own: a class beside the struct, with `written` and `filled`.
 """
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from .dice import Dice
+from .seats import OVER
 
 Names = Sequence[str] | Callable[[Any], Sequence[str]]  # or where a state has them: its box knows its cards
 NONE = -1
@@ -16,11 +18,20 @@ BITS = 64
 
 
 class Unreadable(ValueError):
-    """What stands there cannot be read: the key of its sentence, its rule, and what the sentence says of it."""
+    """What stands there cannot be read: the key of its sentence, its rule, and what the sentence says of it.
 
-    def __init__(self, key: str, rule: str | None = None, text: str = "", most: int = 0) -> None:
+    `part` is what of the field is at fault, where it has parts with names.
+    """
+
+    def __init__(self, key: str, rule: str | None = None, text: str = "", most: int = 0, part: str = "") -> None:
         super().__init__(key)
-        self.key, self.rule, self.said = key, rule, {"text": text[:40], "most": most}
+        self.key, self.rule, self.said, self.part = key, rule, {"text": text[:40], "most": most}, part
+
+
+def demand(good: bool, key: str, rule: str | None = None, text: str = "", part: str = "") -> None:
+    """For a game's own notations."""
+    if not good:
+        raise Unreadable(key, rule, text, part=part)
 
 
 class Notation:
@@ -236,11 +247,19 @@ class Hands(Notation):
             raise Unreadable(self.key, self.rule, most=self.most)
 
 
-class Apart(Notation):
-    """Drawn rather than written, or only shown: the game itself writes and reads it."""
+class Turn(Notation):
+    """The seat whose turn it is, nobody's when the game is over. Read last, with the game's rules: they know who is
+    asked."""
 
     def written(self, state: Any, name: str) -> Any:
-        raise AttributeError(f"{name}: the game says how it is written")
+        return None if state.turn == OVER else getattr(state, self.of or name)
+
+
+class Apart(Notation):
+    """Part of a view, not of the position: `view` itself writes it."""
+
+    def written(self, state: Any, name: str) -> Any:
+        raise AttributeError(f"{name}: the view says how it is written")
 
     def filled(self, state: Any, name: str, plain: Any) -> None:
-        """By the game's own loading."""
+        """There is nothing to fill."""

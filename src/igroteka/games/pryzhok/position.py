@@ -8,12 +8,11 @@ from igroteka.engine.fields import written
 from igroteka.engine.state import State
 
 from .board import Board
-from .plain import PlainPosition
+from .plain import LETTERS, PlainPosition
 
 if not cython.compiled:  # compiled, these are C's own: see position.pxd
     from igroteka.engine.cellset import bit, first, without_first
     from igroteka.engine.keys import mixed
-    from igroteka.engine.seats import OVER
 
     COLOURS = 6
     EMPTY = 6
@@ -21,8 +20,6 @@ if not cython.compiled:  # compiled, these are C's own: see position.pxd
     MARKERS = 0
     SETS = 1
     MOST_ROWS = 40  # a colour is on five frogs, and five frogs make six rows at most: 36 in a turn
-
-LETTERS = "roygbv"  # red, orange, yellow, green, blue, violet
 
 
 class Position(State):
@@ -104,16 +101,7 @@ class Position(State):
         return {**self.dump(), "rows": rows, "won": self.won}
 
     def dump(self) -> dict[str, Any]:
-        return written(
-            self,
-            PlainPosition,
-            turn=None if self.turn == OVER else self.turn,
-            board=self.drawn(),
-            supply=self.letters([self.supply[colour] for colour in range(COLOURS)]),
-            taken=[self.letters(self.owned(other)) for other in range(self.players)],
-            jump=self.jump(),
-            touched=self.cell_names(self.touched),
-        )
+        return written(self, PlainPosition)
 
     def drawn(self) -> list[str]:
         """The board as one sees it, farthest rank first; `rg` is red above green, `..` an empty cell."""
@@ -123,6 +111,9 @@ class Position(State):
 
     def sides(self, cell: int) -> str:
         return LETTERS[self.top[cell]] + LETTERS[self.under[cell]] if self.frogs & bit(cell) else ".."
+
+    def free(self) -> list[int]:
+        return [self.supply[colour] for colour in range(COLOURS)]
 
     def owned(self, seat: int) -> list[int]:
         return [self.taken[seat * COLOURS + colour] for colour in range(COLOURS)]

@@ -269,14 +269,9 @@ class FlipJump(Position):
             return 33
         return 24 if 0 < self.quiet_limit <= self.quiet else 0
 
-    def go_on(self, start: int, frog: int, landings: list[int], touched: list[int]) -> bool:
-        """Take up a jump under way; False when it would have ended already (PR-16, PR-17)."""
-        self.start, self.jumper = start, frog
-        self.landed = bit(start)
-        for cell in landings:
-            self.landed |= bit(cell)
-        for cell in touched:
-            self.touched |= bit(cell)
+    def goes_on(self) -> bool:
+        """Is the jump under way one that has not ended already (PR-16, PR-17)?"""
+        touched = [cell for cell in range(64) if self.touched & bit(cell)]
         return self.add_hops(None) > 0 and not any(self.in_row(cell) for cell in touched)
 
     def pairs(self, seat: int) -> int:
