@@ -25,13 +25,16 @@ class Unreadable(ValueError):
 
     def __init__(self, key: str, rule: str | None = None, text: str = "", most: int = 0, part: str = "") -> None:
         super().__init__(key)
-        self.key, self.rule, self.said, self.part = key, rule, {"text": text[:40], "most": most}, part
+        self.key, self.rule, self.part = key, rule, part
+        self.said: dict[str, Any] = {"text": text[:40], "most": most}
 
 
-def demand(good: bool, key: str, rule: str | None = None, text: str = "", part: str = "") -> None:
-    """For a game's own notations."""
+def demand(good: bool, key: str, rule: str | None = None, part: str = "", **said: Any) -> None:
+    """For a game's own notations; what is said of it is cut short where it is a text."""
     if not good:
-        raise Unreadable(key, rule, text, part=part)
+        fault = Unreadable(key, rule, part=part)
+        fault.said.update({name: value[:40] if isinstance(value, str) else value for name, value in said.items()})
+        raise fault
 
 
 class Notation:

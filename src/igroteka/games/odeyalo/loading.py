@@ -8,7 +8,7 @@ from igroteka.engine import loading
 from igroteka.engine.dice import Dice
 
 from .box import Box
-from .kinds import DRAWN, LETTERS, MOST_CARDS, PHASES, ROUNDS, SURPLUS, side_of
+from .kinds import DRAWN, MOST_CARDS, PHASES, ROUNDS, SURPLUS
 from .plain import Known, PlainPosition, PlainView
 from .rules import Blanket
 
@@ -46,27 +46,12 @@ class Loading(loading.Loading):
         self.box: Box = game.boxes[plain.players]
         self.state = Blanket(self.box, plain.teams, plain.quiet_limit, Dice(0))
         super().__init__(game, plain, self.state)
-        self.expect(len(plain.beds) == plain.players, "beds", "position-seats")
         self.expect(len(plain.tokens) in (0, plain.players), "tokens", "position-seats")
         for seat, cards in enumerate(self.hands()):
             self.check_hand(seat, cards if isinstance(cards, int) else len(cards.split()))
         self.expect(not plain.teams or plain.players == 4, "teams", "position-teams", "OD-32")
-        self.set_field()
-
-    # The field
-
-    def set_field(self) -> None:
-        plain, state = self.plain, self.state
-        gnomes = "".join(plain.beds).replace(".", "").upper()
-        self.expect(len(set(gnomes)) == len(gnomes), "beds", "position-gnomes", "OD-1")
-        for seat, bed in enumerate(plain.beds):
-            for pillow, letter in enumerate(bed):
-                if letter != ".":
-                    cell = side_of(seat, plain.players) * 3 + pillow
-                    state.put_gnome(cell, LETTERS.index(letter.upper()), letter.islower())
         self.expect(plain.players == 4 or plain.blanket[0] == 0, "blanket", "position-blanket", "OD-3")
         self.expect(plain.players == 4 or plain.spun == 0, "spun", "position-blanket", "OD-3")
-        state.x, state.y = plain.blanket
 
     # Cards
 
@@ -98,10 +83,6 @@ class Loading(loading.Loading):
         for _ in range(plain.discards):
             self.state.bury()
 
-    def kind_named(self, name: str, field: str) -> int:
-        self.expect(name in self.box.ids, field, "position-card", "OD-4", text=name[:40])
-        return self.box.ids.index(name)
-
     # The turn
 
     def set_turn(self) -> None:
@@ -110,17 +91,10 @@ class Loading(loading.Loading):
         self.expect(plain.turn is None or plain.turn < plain.players, "turn", "position-seat")
         state.begin_turn(plain.starter if plain.turn is None else plain.turn)
         state.phase = PHASES.index(plain.phase)  # a turn begins at its beginning
-        self.set_played()
+        self.expect(state.dealt < plain.players, "dealt", "position-seat")
         self.check_end()
         if plain.over:
             state.stop_game()
-
-    def set_played(self) -> None:
-        if self.plain.played is not None:
-            name, seat = self.plain.played
-            self.expect(seat < self.plain.players, "played", "position-seat")
-            self.state.played, self.state.player = self.kind_named(name, "played"), seat
-        self.expect(self.state.dealt < self.plain.players, "dealt", "position-seat")
 
     def check_end(self) -> None:
         """OD-21, OD-34: with a gnome under the blanket or after too many quiet turns a round is over, and so is the

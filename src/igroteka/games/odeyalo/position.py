@@ -14,7 +14,6 @@ from .plain import HANDS, Known, PlainPosition
 
 if not cython.compiled:  # compiled, these are C's own: see position.pxd
     from igroteka.engine.cellset import bit
-    from igroteka.engine.seats import OVER
 
     from .kinds import REACH, bed_under, count_at, seat_at, side_of, steps
 
@@ -140,19 +139,10 @@ class Position(State):
         hidden = {"hands": hands, "deck": self.deck_size, "discards": self.spent_size, "drawn": drawn}
         struck = None if self.struck < 0 else self.struck
         shown = {"touched": self.letters_at(self.touched), "won": self.won, "struck": struck}
-        return {**written(self, Known, **self.drawn_table()), **hidden, **shown, "cards": self.box.shown}
+        return {**written(self, Known), **hidden, **shown, "cards": self.box.shown}
 
     def dump(self) -> dict[str, Any]:
-        return written(self, PlainPosition, **self.drawn_table())
-
-    def drawn_table(self) -> dict[str, Any]:
-        """What no line of plain.py can say: who plays, who lies where, and the card everybody saw."""
-        return {
-            "turn": None if self.turn == OVER else self.active,
-            "beds": [self.bed(self.side(seat)) for seat in range(self.players)],
-            "blanket": [self.x, self.y],
-            "played": None if self.played < 0 else [self.id_of(self.played), self.player],
-        }
+        return written(self, PlainPosition)
 
     def bed(self, side: int) -> str:
         """A bed by its gnomes on the pillows -1, 0, +1: `.` for none, small letters sleep."""

@@ -41,26 +41,16 @@ class Loading(loading.Loading):
 
     def __init__(self, game: BigBuildGame, plain: Known) -> None:
         self.game, self.plain, self.board = game, plain, game.board
-        self.figures = tuple(plain.figures or FIGURES[: plain.players])
-        self.state = BigBuild(self.board, plain.players, plain.quiet_limit, self.figures, Dice(0))
+        self.state = BigBuild(self.board, plain.players, plain.quiet_limit, FIGURES[: plain.players], Dice(0))
         super().__init__(game, plain, self.state)
+        figures = self.state.figures
         self.phase = plain.phase or ("start" if None in plain.at else "move")
-        for field, found in (("at", len(plain.at)), ("figures", len(self.figures))):
+        for field, found in (("at", len(plain.at)), ("figures", len(figures))):
             self.expect(found == plain.players, field, "position-seats", players=plain.players)
-        good = set(self.figures) <= set(FIGURES) and len(set(self.figures)) == plain.players
+        good = set(figures) <= set(FIGURES) and len(set(figures)) == plain.players
         self.expect(good, "figures", "position-figures", "ST-12", known=", ".join(FIGURES))
         self.set_figures()
-        self.set_house()
         self.set_tokens()
-
-    def cell(self, name: str, field: str) -> int:
-        cell = self.board.where(name)
-        self.expect(cell >= 0, field, "position-cell", "ST-4", text=name[:20])
-        return cell
-
-    def token(self, name: str, field: str) -> int:
-        self.expect(name in self.board.token_names, field, "position-token", "ST-1", token=name[:20])
-        return self.board.token_names.index(name)
 
     # Cards
 
@@ -112,15 +102,9 @@ class Loading(loading.Loading):
         placed = count < plain.players and all(cell >= 0 for cell in order[:count]) and plain.turn == turn
         self.expect(placed and not plain.turns, "turn", "position-starting", "ST-12")
 
-    def set_house(self) -> None:
-        for name, seat in self.plain.house.items():
-            token = self.token(name, "house")
-            self.expect(seat < self.plain.players, "house", "position-seat")
-            self.state.build(token, seat)
-
     def points(self) -> list[int]:
         """ST-30: as many in all as tokens stand and touch; by default as if built in reading order."""
-        built = [(self.token(name, "house"), seat) for name, seat in self.plain.house.items()]
+        built = [(self.board.token_names.index(name), seat) for name, seat in self.plain.house.items()]
         usual = self.usual_points(built)
         points = usual if self.plain.points is None else self.plain.points
         self.expect(len(points) == self.plain.players, "points", "position-seats", players=self.plain.players)
@@ -134,27 +118,27 @@ class Loading(loading.Loading):
         points = [0] * self.plain.players
         standing: set[int] = set()
         for token, seat in sorted(built):
-            self.expect(seat < self.plain.players, "house", "position-seat")
             points[seat] += 1 + len(standing & set(self.board.neighbours_of(token)))
             standing.add(token)
         return points
 
     def set_tokens(self) -> None:
         """ST-10: every token lies on a square of its number or stands in the house; others lie where room is."""
-        taken = {self.token(name, "house") for name in self.plain.house}
-        for name, token_name in self.plain.tokens.items():
-            cell, token = self.cell(name, "tokens"), self.token(token_name, "tokens")
-            self.expect(token not in taken and self.has_room(cell, token), "tokens", "position-tokens", "ST-10")
-            taken.add(token)
-            self.state.lay_token(token, cell)
+        state, every = self.state, range(self.board.cells)
+        lying = [(cell, state.token_on(cell)) for cell in every if state.token_on(cell) >= 0]
+        built = {token for token in range(self.board.tokens) if state.house & bit(token)}
+        taken = built | {token for _, token in lying}
+        good = len(taken) == len(built) + len(lying) and all(self.is_square(*there) for there in lying)
+        self.expect(good, "tokens", "position-tokens", "ST-10")
         for token in sorted(set(range(self.board.tokens)) - taken):
-            room = [cell for cell in range(self.board.cells) if self.has_room(cell, token)]
+            room = [cell for cell in every if state.token_on(cell) < 0 and self.is_square(cell, token)]
             self.expect(bool(room), "tokens", "position-tokens", "ST-10")
-            self.state.lay_token(token, room[0])
+            state.lay_token(token, room[0])
 
-    def has_room(self, cell: int, token: int) -> bool:
+    def is_square(self, cell: int, token: int) -> bool:
+        """Is it a square for this token, and does no figure stand there?"""
         square = self.board.asked(cell) < 0 and self.board.cost_at(cell) == self.board.token(token)[1]
-        return square and self.state.token_on(cell) < 0 and not self.state.occupied & bit(cell)
+        return square and not self.state.occupied & bit(cell)
 
     # The turn
 

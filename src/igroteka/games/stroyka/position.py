@@ -13,7 +13,6 @@ from .plain import HANDS, Known, PlainPosition
 
 if not cython.compiled:  # compiled, these are C's own: see position.pxd
     from igroteka.engine.cellset import bit
-    from igroteka.engine.seats import OVER
 
     HAND, SEATS, NOWHERE = 3, 5, -1
 
@@ -118,6 +117,10 @@ class Position(State):
         """The token that lies on a cell; -1 for none."""
         return self.token[cell]
 
+    def built_by(self, token: int) -> int:
+        """The seat that put a token on its place; -1 for none."""
+        return self.builder[token]
+
     # Ways
 
     def way(self, start: int, end: int) -> list[int]:
@@ -145,7 +148,7 @@ class Position(State):
             "lit": [names[token] for token in range(self.board.tokens) if self.lit & bit(token)],
         }
         return {
-            **written(self, Known, **self.drawn()),
+            **written(self, Known),
             "hands": hands,
             "deck": self.deck_size,
             "board": self.board.key,
@@ -153,21 +156,7 @@ class Position(State):
         }
 
     def dump(self) -> dict[str, Any]:
-        return written(self, PlainPosition, **self.drawn())
-
-    def drawn(self) -> dict[str, Any]:
-        """What no line of plain.py can say: who plays, who is which animal, what lies where."""
-        board = self.board
-        return {
-            "turn": None if self.turn == OVER else self.turn,
-            "figures": list(self.figures),
-            "tokens": {
-                board.names[cell]: board.token_names[self.token[cell]]
-                for cell in range(board.cells)
-                if self.token[cell] >= 0
-            },
-            "house": {board.token_names[t]: self.builder[t] for t in range(board.tokens) if self.builder[t] >= 0},
-        }
+        return written(self, PlainPosition)
 
     def cards_of(self, seat: int) -> str:
         return HANDS.of_seat(self, seat)
