@@ -12,11 +12,9 @@ from .kinds import AIMING_AGAIN as AGAIN
 from .kinds import (
     ANSWERING,
     ASK,
-    CHIP_ACTIONS,
     CHOOSING,
     DOUBLE,
     FREE,
-    KIND_BY_NAME,
     chip_kind,
     is_order,
 )
@@ -31,9 +29,7 @@ if TYPE_CHECKING:
 def placed(game: FizzGame, plain: PlainPosition) -> Fizz:
     """The position as a state."""
     loading = Loading(game, plain)
-    for seat, chips in enumerate(plain.hands):
-        loading.hand_out(seat, loading.chips(chips, "hands"))
-    loading.set_bubbles(plain.bubbles)
+    loading.set_bubbles(plain.bubbles is not None)
     loading.check_turn()
     return loading.state
 
@@ -43,8 +39,6 @@ def imagined(game: FizzGame, plain: PlainView, seat: int | None, dice: Dice) -> 
     loading = Loading(game, plain)
     for other, chips in enumerate(plain.hands):
         loading.expect(isinstance(chips, int) == (other != seat), "hands", "view-hands", "SH-11")
-        if not isinstance(chips, int):
-            loading.hand_out(other, loading.chips(chips, "hands"))
     counts = [chips if isinstance(chips, int) else 0 for chips in plain.hands]
     loading.hide(counts, plain.bubbles)
     loading.state.imagine(-1 if seat is None else seat, dice)
@@ -57,113 +51,67 @@ class Loading(loading.Loading):
 
     def __init__(self, game: FizzGame, plain: Known) -> None:
         self.game, self.plain, self.box = game, plain, game.box
-        self.seen = 0
         self.state = Fizz(game.box, plain.players, Dice(0))
         super().__init__(game, plain, self.state)
-        self.expect(len(self.hands()) == plain.players, "hands", "position-seats")
         self.expect(len(plain.scores) in (0, plain.players), "scores", "position-seats")
-        self.set_options()
-        self.set_bottle()
-        self.set_moment()
+        self.check_options()
+        self.expect(self.state.out & ~self.box.chips(32) == 0, "out", rule="SH-35")
+        self.check_moment()
 
     def expect(self, good: bool, field: str, key: str = "position-unfit", rule: str | None = None, **args: Any) -> None:
         super().expect(good, field, key, rule, **args)
 
     # Chips
 
-    def chips(self, said: list[int] | str, field: str) -> int:
-        """Chips by number, or by faces: then the lowest copies that are nowhere else."""
-        taken = 0
-        for word in said.split() if isinstance(said, str) else said:
-            taken |= self.chip(word, field, taken)
-        self.seen |= taken
-        return taken
-
-    def chip(self, word: str | int, field: str, taken: int) -> int:
-        if isinstance(word, str):
-            self.expect(word in KIND_BY_NAME, field, "position-chip", "SH-1", text=word[:40])
-            free = self.box.chips(KIND_BY_NAME[word]) & ~(self.seen | taken)
-            self.expect(free != 0, field, "position-chips-twice", "SH-1", text=word)
-            return free & -free
-        self.expect(word < 57 and bool(self.box.all >> word & 1), field, "position-chip", "SH-1", text=str(word))
-        self.expect(not (self.seen | taken) >> word & 1, field, "position-chips-twice", "SH-1", text=str(word))
-        return 1 << word
-
-    def hand_out(self, seat: int, chips: int) -> None:
-        self.state.set_hand(seat, chips)
-
-    def set_bubbles(self, said: list[int] | str | None) -> None:
+    def set_bubbles(self, given: bool) -> None:
         """Every chip of the box is in exactly one place; what is nowhere else is a bubble."""
-        rest = self.box.all & ~self.seen
-        given = rest if said is None else self.chips(said, "bubbles")
-        self.expect(given == rest, "bubbles", "position-bubbles", "SH-10")
-        self.state.bubbles = 0 if self.state.solo else rest
-        self.expect(not self.state.solo or rest == 0 or said is None, "bubbles", "position-bubbles", "SH-70")
-        if self.state.solo:
-            self.state.set_hand(0, self.state.held_by(0) | rest)
+        state = self.state
+        rest = self.box.all & ~state.placed() | state.bubbles
+        self.expect(not given or state.bubbles == rest, "bubbles", "position-bubbles", "SH-10")
+        state.bubbles = 0 if state.solo else rest
+        self.expect(not state.solo or rest == 0 or not given, "bubbles", "position-bubbles", "SH-70")
+        if state.solo:
+            state.set_hand(0, state.held_by(0) | rest)
 
     def hide(self, counts: list[int], bubbles: int) -> None:
         """Chips nobody has named are dealt out somehow; `imagine` deals them again."""
-        rest = [1 << chip for chip in range(57) if self.box.all & ~self.seen & 1 << chip]
+        rest = [1 << chip for chip in range(57) if self.box.all & ~self.state.placed() & 1 << chip]
         self.expect(len(rest) == sum(counts) + bubbles, "bubbles", "view-bubbles", "SH-10")
         for seat, count in enumerate(counts):
             if isinstance(self.hands()[seat], int):
-                self.hand_out(seat, sum(rest[:count]))
+                self.state.set_hand(seat, sum(rest[:count]))
                 rest = rest[count:]
         self.state.bubbles = sum(rest)
 
     # The table
 
-    def set_options(self) -> None:
+    def check_options(self) -> None:
         plain, state = self.plain, self.state
         alone = plain.players == 1
         self.expect(alone or state.challenge == FREE, "challenge", rule="SH-71")
         self.expect(not (alone and plain.companion), "companion", rule="SH-82")
         self.expect(not alone or plain.rounds == 1, "rounds", rule="SH-70")
 
-    def set_bottle(self) -> None:
-        plain, state = self.plain, self.state
-        for name, pose in plain.pile.items():
-            known = name.isascii() and name.isdigit() and len(name) < 3 and str(int(name)) == name
-            chip = self.chip(int(name) if known else name, "pile", 0)
-            self.expect(bool(pose) != plain.companion, "pile", rule="SH-82")
-            self.seen |= chip
-            state.standing |= chip
-            self.stand(chip.bit_length() - 1, pose)
-        state.laid, state.out = self.chips(plain.laid, "laid"), self.chips(plain.out, "out")
-        self.expect(state.out & ~self.box.chips(32) == 0, "out", rule="SH-35")
-
-    def stand(self, chip: int, pose: Any) -> None:
-        if not pose:
-            return
-        turn = sum(part * part for part in pose[3:]) if len(pose) == 7 else 0.0
-        self.expect(abs(turn - 1) < 0.001 and -10 < pose[2] < 400, "pile", "position-pose", "SH-80")
-        self.state.put_pose(chip, *pose)
-
-    def set_moment(self) -> None:
+    def check_moment(self) -> None:
         plain, state = self.plain, self.state
         for field in ("active", "starter"):
             self.expect(getattr(plain, field) < plain.players, field, "position-seat")
         self.expect(plain.round < plain.rounds, "round", rule="SH-52")
         self.expect(not (state.solo and plain.retry), "retry", rule="SH-70")
         self.expect((plain.ask is None) == (plain.ask_left == 0), "ask_left", rule="SH-33")
-        self.set_choice()
+        self.check_choice()
 
-    def set_choice(self) -> None:
+    def check_choice(self) -> None:
         """The chips in the fingers, and how far they have come."""
         plain, state = self.plain, self.state
         choosing = state.phase == CHOOSING
-        self.expect(
-            plain.chosen is None or plain.chosen in CHIP_ACTIONS, "chosen", "position-chip", text=str(plain.chosen)[:40]
-        )
-        state.chosen = -1 if plain.chosen is None else CHIP_ACTIONS[plain.chosen]
         self.expect(choosing == (state.chosen < 0) == (state.laid == 0), "chosen", rule="SH-23")
         if not choosing:
             self.check_chosen(state.chosen)
         self.expect(len(plain.places) == state.places_chosen(), "places", rule="SH-24")
         self.expect(not plain.companion or state.phase in (CHOOSING, ANSWERING), "phase", rule="SH-82")
-        self.set_places()
-        self.set_marks()
+        self.check_places()
+        self.check_marks()
 
     def check_chosen(self, action: int) -> None:
         state, kind, double = self.state, chip_kind(action), DOUBLE <= action < ASK
@@ -173,21 +121,17 @@ class Loading(loading.Loading):
         self.expect(not is_order(kind) or (action < DOUBLE) == state.solo, "chosen", rule="SH-33")
         self.expect(state.chips_that_go(state.active) & state.laid == state.laid, "chosen", rule="SH-21")
 
-    def set_places(self) -> None:
+    def check_places(self) -> None:
         places = self.plain.places
         self.state.piled()
-        for index, (x, y) in enumerate(places):
-            self.state.set_place(index, x, y)
+        for x, y in places:
             self.expect(self.state.bears(x, y), "places", rule="SH-24")
         if len(places) == 2:
             (x, y), (u, v) = places
             self.expect((x - u) ** 2 + (y - v) ** 2 >= 625, "places", rule="SH-24")
 
-    def set_marks(self) -> None:
-        state, plain = self.state, self.plain
-        seen, self.seen = self.seen, 0
-        state.marked = self.chips(plain.marked, "marked")
-        self.seen = seen
+    def check_marks(self) -> None:
+        state = self.state
         allowed = state.companion and state.phase == ANSWERING
         self.expect(allowed or not (state.marked or state.marked_laid), "marked", rule="SH-82")
         kinds = range(33)

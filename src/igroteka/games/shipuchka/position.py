@@ -9,7 +9,6 @@ from igroteka.engine.fields import written
 from igroteka.engine.state import State
 
 from .box import Box
-from .kinds import chip_name
 from .plain import Known, PlainPosition
 
 if not cython.compiled:  # compiled, these are C's own: see position.pxd
@@ -90,6 +89,13 @@ class Position(State):
         """The chips in a hand, as bits."""
         return self.hand[seat]
 
+    def placed(self) -> int:
+        """All chips that are somewhere."""
+        chips = self.bubbles | self.standing | self.laid | self.out
+        for seat in range(self.players):
+            chips |= self.hand[seat]
+        return chips
+
     def set_hand(self, seat: int, chips: int) -> None:
         self.hand[seat] = chips
 
@@ -126,7 +132,7 @@ class Position(State):
         fits = self.fitting_faces() if seat == self.active else []
         spots = self.spots() if seat == self.active else []
         shown = {"film": self.film, "ended": self.ended_rule(), "counted": self.counted(), "fits": fits, "spots": spots}
-        return {**written(self, Known, **self.drawn()), "hands": hands, "bubbles": size(self.bubbles), **shown}
+        return {**written(self, Known), "hands": hands, "bubbles": size(self.bubbles), **shown}
 
     def fitting_faces(self) -> list[str]:
         """What goes now, for those who hold it; the rules say."""
@@ -137,8 +143,7 @@ class Position(State):
         return []
 
     def dump(self) -> dict[str, Any]:
-        hands = [self.chips(self.hand[seat]) for seat in range(self.players)]
-        return written(self, PlainPosition, hands=hands, **self.drawn())
+        return written(self, PlainPosition)
 
     def ended_rule(self) -> str | None:
         return f"SH-{self.ended}" if self.ended else None
@@ -146,11 +151,6 @@ class Position(State):
     def counted(self) -> list[int]:
         """SH-51: while a round's end is shown, what everybody's chips have cost."""
         return [self.box.points(self.hand[seat]) for seat in range(self.players)] if self.ended else []
-
-    def drawn(self) -> dict[str, Any]:
-        """What no line of plain.py can say: the chip in the fingers, and where chips stand."""
-        pile = {str(chip): [] if self.companion else list(self.pose_of(chip)) for chip in self.chips(self.standing)}
-        return {"chosen": None if self.chosen < 0 else chip_name(self.chosen), "places": self.places(), "pile": pile}
 
     def places(self) -> list[list[int]]:
         """Where the chips in the fingers are to lie, as far as it is chosen."""
