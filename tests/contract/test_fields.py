@@ -50,6 +50,16 @@ def test_a_planted_fault_is_found(fault: str, found: str) -> None:
     assert any(line.endswith(found) for line in forgotten(PLANTED + FAULTS[fault]))
 
 
+REST = ["shipuchka: nobody misses bubbles", "stroyka: nobody misses deck"]  # left out: all that is nowhere else
+
+
+@pytest.mark.parametrize(("fault", "left"), [("not_written", REST), ("not_read", [])])
+def test_a_field_with_a_notation_of_its_own_is_missed(fault: str, left: list[str]) -> None:
+    """Boards, beds, tokens, hands and sets of chips: whoever forgets one in `dump` or `load` hears of it."""
+    program = f"from tests.contract import fields\nfields.unnoticed(fields.{fault})"
+    assert sorted(run(program).splitlines()) == left
+
+
 FAULTS = {
     "copy": """
 right = Position.copy
@@ -84,6 +94,7 @@ THREE_PLACES = {
     cdef public short lost[34]
     cdef public int queue[3]
     cdef public cellset seen
+    cdef public int east, north
     cdef public short deck[34]
 """,
     ),
@@ -99,6 +110,8 @@ THREE_PLACES = {
     lost: list[int]
     queue: list[int]
     seen: int
+    east: int
+    north: int
     ball_laid: bool""",
     ),
     "plain.py": (
@@ -113,15 +126,25 @@ THREE_PLACES = {
     lost: Annotated[Cards, HEAP] = ""
     queue: Annotated[Cards, Row(NAMES)] = ""
     seen: Annotated[list[str], Among(NAMES)] = []
+    spot: Annotated[tuple[Natural, Natural], Spot()] = (0, 0)
     ball_laid: bool = False""",
     ),
 }
+OWN = """class Spot(Notation):
+    def written(self, state, name):
+        return [state.east, state.north]
+
+    def filled(self, state, name, plain):
+        state.east, state.north = plain
+
+
+class Known("""
 NEW = """
 from igroteka.games import game
 floors = game("etazhiki")
 state, spare = floors.start(3, None, 1), floors.start(2, None, 2)
 new = dict(sung=True, mood=1, guest=2, trump=2, moved=7, coins=[0, 1, 2, 0, 0], shown=[3, -1],
-           lost=[2, 1] + 32 * [0], queue=[4, 5, 0], seen=0b101)
+           lost=[2, 1] + 32 * [0], queue=[4, 5, 0], seen=0b101, east=3, north=4)
 for name, value in new.items():
     before = state.key()
     setattr(state, name, value)
@@ -130,21 +153,29 @@ spare.copy(state)
 for way, other in dict(copy=spare, clone=state.clone(), load=floors.load(state.dump())).items():
     for name, value in new.items():
         assert getattr(other, name) == value, f"{way} forgets {name}: {getattr(other, name)}"
-print({name: part for name, part in state.dump().items() if name in ("mood", "guest", "tune", "lost", "queue", "seen")})
+shown = ("mood", "guest", "tune", "lost", "queue", "seen", "spot")
+print({name: part for name, part in state.dump().items() if name in shown})
 """
-ON_PAPER = {"mood": "sad", "guest": 2, "tune": "ET-2", "lost": "0 0 1", "queue": "4 5 0", "seen": ["0", "2"]}
+ON_PAPER = {
+    "mood": "sad",
+    "guest": 2,
+    "tune": "ET-2",
+    "lost": "0 0 1",
+    "queue": "4 5 0",
+    "seen": ["0", "2"],
+    "spot": [3, 4],
+}
 
 
 def test_a_new_field_touches_three_places_whatever_its_notation(tmp_path: Path) -> None:
     """Copy, clone, dump, load and equality know it then: a flag, a name, perhaps a number, a rule, a number by another
-    name, numbers by seat, names in a row, a heap of cards, cards in order, a set."""
+    name, numbers by seat, names in a row, a heap of cards, cards in order, a set, and a notation of its own."""
     unneeded = shutil.ignore_patterns("*.so", "*.svg", "client_dist", "__pycache__", "*.webp", "*.png")
     shutil.copytree(ROOT / "src" / "igroteka", tmp_path / "igroteka", ignore=unneeded)
     for name, (old, new) in THREE_PLACES.items():
         file = tmp_path / "igroteka" / "games" / "etazhiki" / name
-        text = file.read_text("utf-8").replace(
-            "import Among, Apart, Ended,", "import Among, Apart, Called, Ended, Row,"
-        )
+        text = file.read_text("utf-8").replace("import Among, Apart,", "import Notation, Row, Called, Among, Apart,")
+        text = text.replace("class Known(", OWN)
         assert text.count(old) == 1, name
         file.write_text(text.replace(old, new), "utf-8")
     assert literal_eval(run(NEW, tmp_path)) == ON_PAPER
