@@ -39,7 +39,7 @@ RECORD = """(named) => {
       z: Number(element.style.zIndex), order,
       seen: Number(getComputedStyle(element).opacity), lit: element.classList.contains('lit'),
       art: href(element.querySelector('.face.now')), old: href(element.querySelector('.face.old')),
-      badge: element.querySelector('.badge')?.dataset.text ?? null,
+      number: element.querySelector('.badge, .text')?.dataset.text ?? null,
     };
   };
   const note = () => {

@@ -7,9 +7,10 @@ from igroteka.engine.scene import Scene
 from igroteka.games.shipuchka import table as fizz
 from igroteka.games.shipuchka.film import milliseconds
 from igroteka.games.shipuchka.rules import Fizz
+from tests.browser.conftest import PLAINLY
 from tests.browser.film import RATE, Film, Frame, Studio
 from tests.browser.guest import Guest
-from tests.browser.test_fizz import PLAIN, SMALL
+from tests.browser.test_fizz import SMALL
 from tests.games.shipuchka.bottle import FLAT, do, seen_to_fall, table
 
 Invite = Callable[..., Guest]
@@ -65,7 +66,7 @@ def test_a_fall_is_seen_then_taken_and_the_end_of_a_round_counted_then_dealt(inv
     """SH-40, SH-50 and SH-52, seen: down it goes, then it comes into the hand; the last chip lies, then points rise and
     stand, then the next round is dealt."""
     guest = invite(viewport=SMALL, reduced_motion="no-preference")
-    guest.context.add_init_script(PLAIN)
+    guest.context.add_init_script(PLAINLY)
     studio = Studio(guest, "shipuchka")
     fall = do(table("R.+2 G.rock", pile=PILE), "R.+2", "@4,3")
     film, begun, over = shot(studio, scenes(fall, {20: OFF, 36: ONTO}, 36, "20"), "^face-")
@@ -75,6 +76,6 @@ def test_a_fall_is_seen_then_taken_and_the_end_of_a_round_counted_then_dealt(inv
     last = do(table("R.paper", pile=PILE, rounds=2, hands=["R.paper", "Y.paper Y.+2"]), "R.paper", "@4,3")
     film, begun, over = shot(studio, scenes(last, {6: ONTO}, 6, "-"), "^(face|points|stack)-")
     counted = film.when(lambda frame: frame["floats"] == ["+0", "+6"])
-    sums = film.when(lambda frame: frame["things"]["points-1"]["badge"] == "6")
+    sums = film.when(lambda frame: frame["things"]["points-1"]["number"] == "6")
     dealt = film.when(lambda frame: sum(name.startswith("face-") for name in frame["things"]) >= 6)
     assert begun < over <= counted <= sums <= dealt and dealt - counted >= 1500

@@ -69,8 +69,7 @@ export function beneath(scene: Scene): Map<string, string> {
   return new Map(under.map((sprite) => [sprite.id, top.get(spot(sprite))!.id]));
 }
 
-/** A row that writes its own number (a sum of points), or a single thing that wears it, needs none before it. */
+/** A row that writes its own number (a sum of points) needs none before it. */
 export function isWritten(scene: Scene, zone: string): boolean {
-  const lying = scene.sprites.filter((sprite) => sprite.zone === zone);
-  return lying.some((sprite) => sprite.text !== null) || (lying.length === 1 && lying[0]!.badge !== null);
+  return scene.sprites.some((sprite) => sprite.zone === zone && sprite.text !== null);
 }

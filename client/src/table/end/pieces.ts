@@ -6,7 +6,7 @@ const MOST = 8;
 
 export function prizes(scene: Scene, winners: number[]): string[] {
   const won = of(scene, (zone) => zone.kind === 'row' && zone.seat !== null && winners.includes(zone.seat));
-  const own = won.filter((sprite) => sprite.tone !== 'dim' && sprite.text === null && sprite.badge === null); // a number alone is no prize
+  const own = won.filter((sprite) => sprite.tone !== 'dim' && sprite.text === null); // a number alone is no prize
   const built = of(scene, (zone) => zone.kind === 'pile3d').filter((sprite) => sprite.id.startsWith('chip-'));
   return (own.length ? own : built).flatMap((sprite) => (sprite.art === null ? [] : [sprite.art])).slice(0, MOST);
 }

@@ -210,7 +210,7 @@ def score_zones(view: View) -> list[Zone]:
 def scores(view: View) -> list[Sprite]:
     if view["rounds"] == 1:
         return []
-    return [Sprite(f"points-{s}", f"score-{s}", (0,), "points", badge=n) for s, n in enumerate(view["scores"])]
+    return [Sprite(f"points-{s}", f"score-{s}", (0,), "points", text=str(n)) for s, n in enumerate(view["scores"])]
 
 
 # What to do
