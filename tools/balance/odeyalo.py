@@ -17,6 +17,7 @@ from igroteka.engine.actions import Actions
 from igroteka.engine.dice import Dice
 from igroteka.engine.seats import OVER
 from igroteka.games.odeyalo.game import BlanketGame, make
+from igroteka.games.odeyalo.kinds import A_DRAW, A_SWAP, DRAWN, SURPLUS
 from igroteka.games.odeyalo.rules import Blanket
 from igroteka.games.odeyalo.strategy import make as make_strategy
 from igroteka.lab.players import player as lab_player
@@ -118,6 +119,7 @@ class Tally:
         self.tokens: Counter[int] = Counter()
         self.starter = self.rounds = self.first = self.games = self.quiet_games = 0
         self.wins: Counter[str] = Counter()
+        self.deeds: Counter[str] = Counter()
 
     def play(self, state: Blanket, by: list[Choose], names: list[str], dice: Dice) -> None:
         first, quiet = state.turn, 0
@@ -134,7 +136,9 @@ class Tally:
         number, starter, turns, before = state.round, state.starter, 0, held(state)
         while state.turn != OVER and state.round == number:
             seat = state.turn
-            state.apply(seat, by[seat](state, dice))
+            action = by[seat](state, dice)
+            self.deeds[deed(state, action)] += 1
+            state.apply(seat, action)
             turns += state.turn != seat or state.round != number
         won = [now - then for now, then in zip(held(state), before, strict=True)]
         self.turns.append(turns / state.players)
@@ -147,11 +151,21 @@ class Tally:
         share = {count: f"{self.tokens[count] / self.rounds:.1%}" for count in sorted(self.tokens)}
         starter, first = self.starter / self.rounds, self.first / self.games
         wins = {name: round(float(won), 1) for name, won in self.wins.items()}
+        deeds = {what: round(self.deeds[what] / self.rounds, 1) for what in ("pulls", "other cards", "taken")}
         return (
-            f"turns a player a round: {mean(self.turns):.1f}; rounds by tokens: {share} (0: OD-34);\n"
+            f"turns a player a round: {mean(self.turns):.1f}; of all in a round: {deeds};\n"
+            f"rounds by tokens: {share} (0: OD-34);\n"
             f"games with a round stopped by OD-34: {self.quiet_games / self.games:.1%};\n"
             f"rounds to the starter: {starter:.1%}; games to the first: {first:.1%};\nwins: {wins} of {self.games}"
         )
+
+
+def deed(state: Blanket, action: int) -> str:
+    """What a turn was spent on: a card that pulls, another one (drawn just now or not), or a card for later."""
+    kind = state.box.numbers.kind_of[action] if action < A_SWAP or state.phase != DRAWN else state.drawn
+    if kind >= 0:
+        return "pulls" if state.box.effect(kind) == "pull" else "other cards"
+    return "taken" if action != A_DRAW and state.phase != SURPLUS else ""
 
 
 def held(state: Blanket) -> list[int]:
