@@ -25,11 +25,11 @@ def centred(x: float, y: float, width: float, height: float) -> dict[str, Any]:
 
 
 def lanes(view: View) -> list[Sprite]:
-    """A pale carpet shows which pillows the blanket would come to lie on."""
+    """A pale carpet shows which pillows the blanket would come to lie on. It does not move: another one lies there."""
     x, y = scenery.middle(view)
     dx, dy = scenery.blanket(view)
-    down = Sprite("lane-down", "field", art="lane", **centred(x + dx, y, 3, 8.6))
-    across = Sprite("lane-across", "field", art="lane", turn=90, **centred(x, y + dy, 3, 8.6))
+    down = Sprite(f"lane-down-{dx}", "field", art="lane", **centred(x + dx, y, 3, 8.6))
+    across = Sprite(f"lane-across-{dy}", "field", art="lane", turn=90, **centred(x, y + dy, 3, 8.6))
     return [down, across] if view["players"] == 4 else [down]
 
 
@@ -76,16 +76,16 @@ def bed_and_way(view: View, bed: int) -> list[Sprite]:
 
 
 def chevrons(view: View, bed: int) -> list[Sprite]:
-    """One for every cell the blanket still has to go, between its edge and the bed."""
+    """One for every cell the blanket still has to go, between its edge and the bed; after a pull there are others."""
     x, y = scenery.middle(view)
     (bx, by), (dx, dy) = scenery.blanket(view), scenery.AWAY[bed]
     cells = scenery.distance(view, bed)
-    art, tone = f"chevron-{COLOURS[bed]}", may_pull(view, bed)
+    art, tone, way = f"chevron-{COLOURS[bed]}", may_pull(view, bed), f"way-{bed}-{bx}-{by}"
     steps = []
     for step in range(cells):
         reach = 3.75 - (step + 0.5) * (cells - 0.6) / cells
         place = centred(x + (dx * reach if dx else bx), y + (dy * reach if dy else by), 0.62, 0.62)
-        steps.append(Sprite(f"way-{bed}-{step}", "field", art=art, turn=90 * bed, layer=2, tone=tone, **place))
+        steps.append(Sprite(f"{way}-{step}", "field", art=art, turn=90 * bed, layer=2, tone=tone, **place))
     return steps
 
 
