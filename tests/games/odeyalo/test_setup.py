@@ -10,7 +10,7 @@ import pytest
 from igroteka.engine.refusal import Refusal
 from igroteka.games.odeyalo import kinds
 from igroteka.games.odeyalo.game import make
-from tests.games.odeyalo.bedroom import BOX, OPEN, beds, blanket, room, started, state_of
+from tests.games.odeyalo.bedroom import BOX, OPEN, beds, blanket, play, room, started, state_of
 
 COUNTS = {
     2: "pull 16 heave 4 join 6 wake 4 lullaby 4 pillow 3 lure 3 barter 3 racket 2",
@@ -32,6 +32,7 @@ def test_od_10_six_cards_three_open_one_gnome_awake_in_the_middle_the_blanket_in
     data = state.dump()
     assert [len(cards.split()) for cards in data["hands"]] == [6] * players
     assert len(data["open"]) == 3 and state.is_whole()
+    assert len(data["deck"].split()) == state.box.size - 3 - 6 * players
     assert [bed[0] + bed[2] for bed in data["beds"]] == [".."] * players
     assert all(bed[1].isupper() for bed in data["beds"])
     assert blanket(state) == (0, 0) and state.turn == 1 and data["round"] == 1
@@ -41,6 +42,7 @@ def test_od_1_twelve_gnomes_three_pillows_to_a_bed() -> None:
     full = room("ABC DEF GHI JKL", "join")
     assert full.boxed == 0 and full.is_whole()
     assert "play join 0" not in [BOX.name(action) for action in full.legal(0)]
+    assert play(room(".A. bC.", "pillow"), "play pillow N-1").is_whole()  # back in the box
     with pytest.raises(Refusal) as twice:
         room("AAB .C.")
     assert twice.value.rule == "OD-1" and twice.value.args_by_name["field"] == "beds"

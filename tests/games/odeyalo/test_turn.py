@@ -110,6 +110,11 @@ def test_od_16_the_discards_become_the_deck_only_when_a_card_is_needed() -> None
     assert state.deck_size == 45 - 3 - 3 - 1 and state.spent_size == 0 and state.is_whole()
 
 
+def test_od_16_while_there_is_a_deck_the_discards_stay() -> None:
+    state = play(room(".A. .B.", "pull", "pull", discards=rest("pull pull join")), "draw")
+    assert state.deck_size == 0 and state.spent_size == 45 - 3 - 3 and hand(state) == "pull join"
+
+
 def test_od_16_a_card_being_played_is_not_shuffled_in() -> None:
     mine, yours = "wake pull", "pull pull"
     for seed in range(30):
