@@ -41,6 +41,11 @@ def press(*selectors: str) -> Touch:
     return touch
 
 
+def press_last(selector: str) -> Touch:
+    """The card of a fan that lies on top."""
+    return lambda page: page.locator(selector).last.click()
+
+
 def table(
     wish: str, game: str, *seats: str, page: str = "t", stand_in: bool = False, **options: str | int | bool
 ) -> Lay:
@@ -242,7 +247,7 @@ TABLES = [
     Shot("odeyalo-4", table(SOON, "odeyalo", "me", "bot", "bot", "bot"), dark=True),
     Shot("odeyalo-teams", table(SOON, "odeyalo", "me", "bot", "bot", "bot", teams=True)),
     Shot("odeyalo-start", table(TURN, "odeyalo", "me", "bot", "bot", "bot")),
-    Shot("odeyalo-chosen", table(SOON, "odeyalo", "me", "bot", "bot", "bot"), press("[data-id^='mine-']"), anew=True),
+    Shot("odeyalo-chosen", table(SOON, "odeyalo", "me", "bot"), press_last("[data-id^=mine].start"), anew=True),
     Shot("odeyalo-drawn", table(DRAWN, "odeyalo", "me", "bot")),
     Shot("odeyalo-why-not", table(SOON, "odeyalo", "me", "bot"), unlit, anew=True),
     Shot("odeyalo-over", table(OVER, "odeyalo", "me", "bot", stand_in=True)),
@@ -280,7 +285,7 @@ AROUND = [
     Shot("tv-pryzhok", table(SOON, "pryzhok", "me", "bot", "bot", page="tv"), dark=True),
     Shot("tv-etazhiki", table(SOON, "etazhiki", "me", "bot", "bot", page="tv")),
     Shot("tv-stroyka", table(LATER, "stroyka", "me", "bot", "bot", page="tv")),
-    Shot("tv-odeyalo", table(SOON, "odeyalo", "me", "bot", "bot", "bot", page="tv")),
+    Shot("tv-odeyalo", table(SOON, "odeyalo", "me", "bot", "bot", "bot", page="tv", teams=True)),
     Shot("tv-shipuchka", table(TURN, "shipuchka", "me", "bot", "bot", page="tv", first="0")),
     Shot("tv-over", table(OVER, "etazhiki", "me", "bot", page="tv", stand_in=True)),
     Shot("replay-pryzhok", table(OVER, "pryzhok", "me", "bot", page="replay", stand_in=True)),

@@ -20,7 +20,7 @@ DRIVE = """([table, stand_in]) => new Promise((found, fail) => {
   const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/${table}`);
   const send = (message) => socket.send(JSON.stringify(message));
   const leave = (answer) => { socket.close(); found(answer); };
-  const patience = setTimeout(() => { socket.close(); fail(new Error('this state never came')); }, 60000);
+  const patience = setTimeout(() => { socket.close(); fail(new Error('this state never came')); }, 180000);
   let [moves, waiting, left] = [0, false, false];
   const act = (s) => {
     const ends = (steps) => steps.flatMap((step) => [...(step.label ? [step] : []), ...ends(step.then ?? [])]);
