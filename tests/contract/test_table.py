@@ -55,8 +55,10 @@ def test_gestures_fold_into_a_tree_and_back(case: Case) -> None:
 
 
 def prompts(tree: list[Step]) -> Iterator[Label]:
+    """In the middle of a gesture the line says what this step wants (issue 12, point 7)."""
     for step in tree:
-        if step.prompt:
+        if step.then:
+            assert step.prompt, f"nothing is said after {step.touch}"
             yield step.prompt
         yield from prompts(step.then)
 

@@ -217,7 +217,7 @@ def scores(view: View) -> list[Sprite]:
 
 
 def asks_me(view: View, seat: int | None) -> bool:
-    return seat is not None and seat == view["active"] and not view["over"]
+    return seat is not None and seat == view["active"] and not view["over"] and not view.get("ended")
 
 
 def buttons(view: View, seat: int | None) -> list[str]:

@@ -28,8 +28,8 @@ BUTTONS = {"take": TAKE, "give-up": GIVE_UP, "stop": STOP}
 
 
 def prompt_at(view: View, seat: int, path: Sequence[str]) -> Label | None:
-    """SH-33: an order in the fingers needs its colour."""
-    return Label("prompt-colour") if path and path[-1].endswith("-ask") else None
+    """SH-33: an order needs its colour, whether it is in the hand or in the fingers already."""
+    return Label("prompt-colour") if path and (path[-1].endswith("-ask") or path[-1] == "held-0") else None
 
 
 def gestures(view: View, seat: int, actions: Sequence[int]) -> list[Gesture]:
