@@ -41,9 +41,9 @@ def press(*selectors: str) -> Touch:
     return touch
 
 
-def press_last(selector: str) -> Touch:
-    """The card of a fan that lies on top."""
-    return lambda page: page.locator(selector).last.click()
+def press_edge(selector: str) -> Touch:
+    """A card of a fan: the next one may lie over its middle."""
+    return lambda page: page.locator(selector).first.click(position={"x": 14, "y": 50})
 
 
 def table(
@@ -247,7 +247,7 @@ TABLES = [
     Shot("odeyalo-4", table(SOON, "odeyalo", "me", "bot", "bot", "bot"), dark=True),
     Shot("odeyalo-teams", table(SOON, "odeyalo", "me", "bot", "bot", "bot", teams=True)),
     Shot("odeyalo-start", table(TURN, "odeyalo", "me", "bot", "bot", "bot")),
-    Shot("odeyalo-chosen", table(SOON, "odeyalo", "me", "bot"), press_last("[data-id^=mine].start"), anew=True),
+    Shot("odeyalo-chosen", table(SOON, "odeyalo", "me", "bot"), press_edge("[data-id^=mine].start"), anew=True),
     Shot("odeyalo-drawn", table(DRAWN, "odeyalo", "me", "bot")),
     Shot("odeyalo-why-not", table(SOON, "odeyalo", "me", "bot"), unlit, anew=True),
     Shot("odeyalo-over", table(OVER, "odeyalo", "me", "bot", stand_in=True)),
