@@ -1,5 +1,6 @@
 """What is seen and touched: every action has a gesture, every label its words in both languages."""
 
+import re
 from collections.abc import Iterator
 from itertools import chain
 
@@ -12,6 +13,8 @@ from igroteka.engine.seats import CHANCE
 from igroteka.engine.words import LANGUAGES
 from igroteka.games import part
 from tests.contract.cases import Case, sampled, walk
+
+PLACE = re.compile(r"\b[A-Za-z]\d(\.\d)?\b")  # c3, m1.2
 
 
 def test_sprites_lie_in_zones_and_have_ids_of_their_own(case: Case) -> None:
@@ -107,6 +110,15 @@ def test_all_labels_have_words_in_both_languages(case: Case) -> None:
             )
             for label in labels(scene, gestures):
                 check(case, label)
+
+
+def test_words_name_no_places_the_board_does_not_show(case: Case) -> None:
+    """Moves and prompts are read by people who see no coordinates."""
+    for step in [step for step in sampled(case, 47, every=5) if step.seat != CHANCE]:
+        scene, gestures = drawn(case, step.state.view(step.seat), step.seat, step.state.legal(step.seat))
+        for label in [*(gesture.label for gesture in gestures), *([scene.prompt] if scene.prompt else [])]:
+            said = [case.game.words.text(language, label.key, label.args) for language in LANGUAGES]
+            assert not any(PLACE.search(text) for text in said), said
 
 
 def test_the_end_has_words(case: Case) -> None:
