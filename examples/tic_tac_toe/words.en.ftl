@@ -11,7 +11,7 @@ position-turn = Position, key “{ $field }”: expected null when there are thr
 
 zone-board = The board
 cell = Cell { $cell }
-mark = Mark { $cell }
+mark = Mark a cell
 mark-x = a cross
 mark-o = a nought
 prompt-mark = Choose a cell.

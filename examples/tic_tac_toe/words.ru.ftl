@@ -11,7 +11,7 @@ position-turn = Позиция, ключ «{ $field }»: ожидается null
 
 zone-board = Доска
 cell = Клетка { $cell }
-mark = Занять { $cell }
+mark = Занять клетку
 mark-x = крестик
 mark-o = нолик
 prompt-mark = Выбери клетку.

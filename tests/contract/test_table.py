@@ -29,7 +29,7 @@ def test_sprites_lie_in_zones_and_have_ids_of_their_own(case: Case) -> None:
 
 
 def test_every_legal_action_has_a_gesture(case: Case) -> None:
-    for step in [step for step in sampled(case, 41, every=5) if step.seat != CHANCE]:
+    for step in (step for step in sampled(case, 41, every=5) if step.seat != CHANCE):
         scene, gestures = drawn(case, step.state.view(step.seat), step.seat, step.state.legal(step.seat))
         actions = {gesture.action for gesture in gestures if gesture.action is not None}
         aiming = any(gesture.point for gesture in gestures)  # what is aimed at is not listed
@@ -114,7 +114,7 @@ def test_all_labels_have_words_in_both_languages(case: Case) -> None:
 
 def test_words_name_no_places_the_board_does_not_show(case: Case) -> None:
     """Moves and prompts are read by people who see no coordinates."""
-    for step in [step for step in sampled(case, 47, every=5) if step.seat != CHANCE]:
+    for step in (step for step in sampled(case, 47, every=5) if step.seat != CHANCE):
         scene, gestures = drawn(case, step.state.view(step.seat), step.seat, step.state.legal(step.seat))
         for label in [*(gesture.label for gesture in gestures), *([scene.prompt] if scene.prompt else [])]:
             said = [case.game.words.text(language, label.key, label.args) for language in LANGUAGES]

@@ -186,12 +186,17 @@ def own(view: View, seat: int) -> list[Sprite]:
         tone: Tone = "plain" if NAMES[kind] in view["fits"] or seat != view["active"] or view["over"] else "dim"
         label = Label("chip", chip_words(kind))
         sprites.append((face_id("face", kind), art(kind), label, copies if copies > 1 else None, tone))
-        if kind < 12 and copies > 1 and NAMES[kind] in view["fits"]:
+        if kind < 12 and copies + in_fingers(view, seat, kind) > 1 and NAMES[kind] in view["fits"]:
             sprites.append((face_id("pair", kind), art(kind, "pair"), Label("pair", chip_words(kind)), None, "plain"))
     zone = f"hand-{seat}"
     return [
         Sprite(n, zone, (i,), a, le, badge=b, tone=t, source="bubbles") for i, (n, a, le, b, t) in enumerate(sprites)
     ]
+
+
+def in_fingers(view: View, seat: int, kind: int) -> int:
+    """How many of a kind the seat is about to lay: with one more of them it may be a pair after all."""
+    return sum(kind_of(chip) == kind for chip in view["laid"]) if seat == view["active"] else 0
 
 
 def stack(view: View, seat: int) -> list[Sprite]:

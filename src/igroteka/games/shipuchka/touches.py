@@ -71,8 +71,8 @@ def chip_gesture(view: View, action: int) -> Gesture:
 def on_hand(view: View, shape: str, kind: int) -> str:
     """A chip of the hand; one that is in the fingers already is touched there."""
     name = face_id(shape, kind)
-    inside = [kind_of(chip) for chip in view["hands"][view["active"]]].count(kind)
-    return name if inside > (1 if shape == "pair" else 0) else f"held-{1 if shape == 'pair' else 0}"
+    inside = any(kind_of(chip) == kind for chip in view["hands"][view["active"]])
+    return name if inside else f"held-{1 if shape == 'pair' else 0}"
 
 
 # What a touch means
