@@ -144,6 +144,15 @@ def test_by_keyboard_alone(invite: Invite) -> None:
     assert keys.is_on("canvas[data-id=pile], body, .table *"), here(masha.page)
 
 
+def test_a_whole_game_by_keyboard(invite: Invite) -> None:
+    """Chips, colours and marked places are reached with Tab and arrows, to the end screen."""
+    masha = invite(viewport=SMALL)
+    masha.sit_at(masha.lay("shipuchka", "me", "bot", level="tiny", options=SOON_OVER))
+    keys = Keyboard(masha)
+    keys.play()
+    assert keys.is_on(".end, .end *"), here(masha.page)
+
+
 def test_without_webgl_the_pile_is_seen_from_above(invite: Invite) -> None:
     masha = places_first(invite(viewport=SMALL))
     masha.context.add_init_script(NO_WEBGL)
