@@ -132,7 +132,8 @@ class Guest:
             found: dict[str, Any] = self.page.wait_for_function(script, arg=arg, polling=OFTEN).json_value()
         except TimeoutError as waited:
             said = "\n".join(self.frames)
-            raise AssertionError(f"waited in vain, asked {arg}, seeing {self.look()}\n{said}") from waited
+            table = self.page.evaluate("() => ({...document.querySelector('.table')?.dataset})")
+            raise AssertionError(f"waited in vain, asked {arg}, seeing {self.look()} at {table}\n{said}") from waited
         return found
 
     def act(self) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from igroteka.games.shipuchka import physics
 from tests.browser.axe import problems
 from tests.browser.conftest import PATIENCE
 from tests.browser.guest import Guest, play_on
-from tests.browser.keyboard import Keyboard, here
+from tests.browser.keyboard import GLOWING, Keyboard, here
 
 pytestmark = pytest.mark.skipif(not physics.installed(), reason="MuJoCo has no wheel for this platform")
 Invite = Callable[..., Guest]
@@ -149,8 +149,12 @@ def test_a_whole_game_by_keyboard(invite: Invite) -> None:
     masha = invite(viewport=SMALL)
     masha.sit_at(masha.lay("shipuchka", "me", "bot", level="tiny", options=SOON_OVER))
     keys = Keyboard(masha)
-    keys.play()
-    assert keys.is_on(".end, .end *"), here(masha.page)
+    while (seen := masha.wait("mine", "over"))["sight"] == "mine":
+        lit = [thing["id"] for thing in seen["lit"]]
+        wanted = next(kind for kind in ("spot-", "colour-", "face-", "") if any(id.startswith(kind) for id in lit))
+        keys.push(f'.stage [data-id^="{wanted}"]:is(.start, .target)' if wanted else GLOWING)
+        masha.moved(seen)
+    assert films(masha) and keys.is_on(".end, .end *"), here(masha.page)
 
 
 def test_without_webgl_the_pile_is_seen_from_above(invite: Invite) -> None:
