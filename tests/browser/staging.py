@@ -21,7 +21,7 @@ DRIVE = """([table, stand_in]) => new Promise((found, fail) => {
   const send = (message) => socket.send(JSON.stringify(message));
   const leave = (answer) => { socket.close(); found(answer); };
   const patience = setTimeout(() => { socket.close(); fail(new Error('this state never came')); }, 180000);
-  let [moves, waiting, left] = [0, false, false];
+  let [moves, waiting, left, gone] = [0, false, false, null];
   const act = (s) => {
     const ends = (steps) => steps.flatMap((step) => [...(step.label ? [step] : []), ...ends(step.then ?? [])]);
     const all = ends(s.gestures);
@@ -38,7 +38,8 @@ DRIVE = """([table, stand_in]) => new Promise((found, fail) => {
     if (s.table.phase === 'over') { clearTimeout(patience); return leave(false); }
     if (stand_in && !left) { left = true; return s.you.seats.forEach((seat) => send({type: 'away', seat})); }
     if (s.mover !== s.seat && s.you.seats.includes(s.mover)) return send({type: 'look', seat: s.mover});
-    if (!stand_in && !waiting && s.gestures.length) act(s);
+    if (!stand_in && !waiting && s.gestures.length) return act(s);
+    if (s.pause && gone !== s.version) { gone = s.version; send({type: 'go', id: crypto.randomUUID()}); } // nobody waits
   };
   socket.onmessage = ({data}) => {
     const message = JSON.parse(data);
