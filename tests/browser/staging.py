@@ -39,7 +39,7 @@ DRIVE = """([table, stand_in]) => new Promise((found, fail) => {
     if (stand_in && !left) { left = true; return s.you.seats.forEach((seat) => send({type: 'away', seat})); }
     if (s.mover !== s.seat && s.you.seats.includes(s.mover)) return send({type: 'look', seat: s.mover});
     if (!stand_in && !waiting && s.gestures.length) return act(s);
-    if (s.pause && gone !== s.version) { gone = s.version; send({type: 'go', id: crypto.randomUUID()}); } // nobody waits
+    if (s.pause && gone !== s.version) { gone = s.version; send({type: 'go', id: crypto.randomUUID()}); }
   };
   socket.onmessage = ({data}) => {
     const message = JSON.parse(data);
