@@ -164,7 +164,7 @@ prompt-top = Your last floor! Which ball stays on top?
 prompt-star = A star!
 prompt-beginner = Lay the same number or its neighbour, or pass
 prompt-beginner-draw = Nothing fits: draw two cards
-prompt-cut-in = Cut in with your night floor, or let it go
+prompt-cut-in = Cut in with your night floor?
 prompt-wait = Thinking: { $name }
 prompt-over = The game is over
 
