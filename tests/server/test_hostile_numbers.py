@@ -74,7 +74,8 @@ def sayings(number: int, version: int) -> list[dict[str, Any]]:
 async def test_in_lessons_replays_and_records(name: str) -> None:
     async with served() as server, Player(server) as ann:
         for number in strange(name):
-            for wish in ({"action": number}, {"path": [str(number)]}, {"path": ["x"], "at": [number, number]}):
+            said = [{"action": number}, {"action": f"#{number}"}, {"path": [str(number)]}]
+            for wish in [*said, {"path": ["x"], "at": [number, number]}]:
                 answer = await ann.post(f"/api/lessons/{name}/0", wish)
                 assert answer.get("right") is False or answer["ru"]
             async with ann.web.post(ann.url("/api/records"), data=record(name, number)) as answer:

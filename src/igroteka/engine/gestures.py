@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+from .game import Game
 from .refusal import Refusal
 from .scene import Gesture, Label, Step, View
 
@@ -48,8 +49,14 @@ def written(action: int | None) -> int | str | None:
     return action if action is None or action < ROUNDED else f"#{action}"
 
 
+def read(game: Game, action: int | str) -> int:
+    """The action a client told: its number, or its name in the game's notation."""
+    exact = number(action)
+    return game.parse(str(action)) if exact is None else exact
+
+
 def number(action: int | str) -> int | None:
-    """The number of an action as a client told it; None for a name in the game's notation."""
+    """None for a name in the game's notation."""
     if isinstance(action, int):
         return action
     digits = action.removeprefix("#")

@@ -5,7 +5,7 @@ from types import ModuleType
 from aiohttp import web
 
 from igroteka.engine.game import Game
-from igroteka.engine.gestures import aimed, folded, number
+from igroteka.engine.gestures import aimed, folded, read
 from igroteka.engine.lesson import Lesson
 from igroteka.engine.refusal import Refusal
 from igroteka.engine.scene import Gesture, Label, Scene, View
@@ -57,7 +57,7 @@ async def attempt(request: web.Request) -> web.Response:
 
 def attempted(game: Game, part: ModuleType, step: Lesson, wish: a.Attempt) -> a.Attempted:
     state = game.load(step.position)
-    action = meant(part, state.view(step.seat), step.seat, wish) if wish.action is None else number(wish.action)
+    action = meant(part, state.view(step.seat), step.seat, wish) if wish.action is None else read(game, wish.action)
     if action is None:
         return a.Attempted(False, why=step.again)
     if isinstance(action, Refusal):

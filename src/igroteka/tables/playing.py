@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from igroteka.engine.gestures import number
+from igroteka.engine.gestures import read
 from igroteka.engine.record import checked_note
 from igroteka.engine.refusal import Refusal
 from igroteka.engine.seats import CHANCE, OVER
@@ -75,8 +75,7 @@ def by_itself(play: Play, command: c.Act) -> bool:
 
 
 def checked_action(table: "Table", play: Play, command: c.Act) -> int:
-    exact = number(command.action)
-    action = table.game.parse(str(command.action)) if exact is None else exact
+    action = read(table.game, command.action)
     problem = why_not(table, play, command.seat, action)
     if problem is not None:
         raise problem
