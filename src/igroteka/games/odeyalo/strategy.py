@@ -15,6 +15,7 @@ from igroteka.engine.scene import Label
 from igroteka.engine.state import State
 from igroteka.engine.strategy import Strategy
 
+from . import hints
 from .rules import Blanket
 
 if not cython.compiled:  # compiled, these are C's own: see strategy.pxd
@@ -27,7 +28,6 @@ if not cython.compiled:  # compiled, these are C's own: see strategy.pxd
         A_SWAP,
         BARTER,
         EVICT,
-        JOIN,
         LULL,
         LURE,
         PULL,
@@ -38,7 +38,6 @@ if not cython.compiled:  # compiled, these are C's own: see strategy.pxd
         T_LURE,
         T_SHOVE,
         TURN,
-        WAKE,
     )
 
 STEP = 0.8  # every pull that is still needed costs this much on the scale of odds
@@ -258,35 +257,16 @@ class Tugging(Strategy):
         self.judge(self.after)
         return self.values[seat]
 
+    def score(self, state: State, seat: int) -> float:
+        """Tokens, one's own or the team's."""
+        assert isinstance(state, Blanket)
+        return float(tokens_of(state, seat))
+
     # In words
 
     def reason(self, state: State, seat: int, action: int) -> Label | None:
-        """From what everybody sees, and the own card."""
         assert isinstance(state, Blanket)
-        numbers = state.box.numbers
-        if action < numbers.play_drawn:
-            taken = state.dump()["open"][action - 2] if 2 <= action < A_SWAP else None
-            return Label("reason-take" if taken in ("pull", "heave") else BESIDES.get(action, "reason-open"))
-        kind = numbers.kind_of[action]
-        effect = numbers.effects[kind if kind >= 0 else state.drawn]
-        return self.reason_for(state, seat, effect)
-
-    def reason_for(self, state: Blanket, seat: int, effect: int) -> Label | None:
-        side = state.side(seat)
-        mine, theirs = state.awake_at(side), state.awake_at((side + 2) & 3)
-        if effect == PULL:
-            count = size(covered_at(state, side)) if state.distance(side) == 1 else 0
-            return (
-                Label("reason-win", {"count": count})
-                if count
-                else Label("reason-pull", {"count": state.distance(side) - 1})
-            )
-        if effect in (JOIN, LURE, WAKE):
-            return Label("reason-stronger", {"mine": mine + 1, "theirs": theirs})
-        return Label("reason-weaken") if effect in (LULL, EVICT) else None
-
-
-BESIDES = {0: "reason-draw", 1: "reason-keep"}  # what is done without playing a card
+        return hints.reason(state, seat, action, size(covered_at(state, state.side(seat))))
 
 
 def next_seat(room: Blanket) -> int:
