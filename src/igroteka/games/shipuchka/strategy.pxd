@@ -19,7 +19,7 @@ cdef class FizzStrategy(Strategy):
     cdef double worths[600]
     @cython.locals(fizz=Fizz, other=int, mine=double, whole=double, chips=double)
     cpdef double evaluate(self, State state, int seat) except? -2
-    @cython.locals(fizz=Fizz, kept=int, best=int, stride=int, looked=int)
+    @cython.locals(fizz=Fizz, pile=Pile, kept=int, best=int, stride=int, looked=int)
     cpdef int candidates(self, State state, int seat, Actions actions) except -1
     @cython.locals(fizz=Fizz)
     cpdef long long policy(self, State state, int seat, Dice dice, Actions actions) except -1
@@ -27,9 +27,11 @@ cdef class FizzStrategy(Strategy):
     cdef int look_over(self, Pile pile, Actions actions, int stride) noexcept
     @cython.locals(i=int, best=int, top=double)
     cdef int best_apart(self, Actions actions, int kept, int looked) except -2
-    @cython.locals(pile=Pile, x=int, y=int)
-    cdef bint stands(self, Fizz fizz, long long move) except -1
-    @cython.locals(tries=int, chosen=cython.longlong)
+    @cython.locals(pile=Pile)
+    cdef Pile safe_pile(self, Fizz fizz)
+    @cython.locals(x=int, y=int, good=bint)
+    cdef bint stands(self, Pile pile, long long move) noexcept
+    @cython.locals(tries=int, chosen=cython.longlong, pile=Pile)
     cdef long long lay(self, Fizz fizz, Dice dice, Actions actions) except -1
     @cython.locals(value=double, best=double, tries=int, chosen=cython.longlong, action=cython.longlong)
     cdef long long look(self, Pile pile, Dice dice, Actions actions) except -1

@@ -63,13 +63,14 @@ class FizzStrategy(Strategy):
         if not fizz.is_aiming() or actions.count < 40:
             return actions.count
         stride = 1 + actions.count // 300
-        looked = self.look_over(fizz.piled(), actions, stride)
+        pile = self.safe_pile(fizz)
+        looked = self.look_over(pile, actions, stride)
         kept = 0
         for _best in range(KEPT + SECOND_LOOKS):
             best = self.best_apart(actions, kept, looked)
             if best < 0 or kept == KEPT:
                 break
-            if self.stands(fizz, actions.items[best]) or (not kept and _best >= SECOND_LOOKS):
+            if self.stands(pile, actions.items[best]) or (not kept and _best >= SECOND_LOOKS):
                 actions.items[kept], actions.items[best] = actions.items[best], actions.items[kept]
                 self.worths[best], self.worths[kept] = self.worths[kept], self.worths[best]
                 kept += 1
@@ -98,15 +99,24 @@ class FizzStrategy(Strategy):
                 best = i
         return best
 
-    def stands(self, fizz: Fizz, move: int) -> bool:
-        """Does everything stand with a chip here, even if chips bore a little less than they do?"""
+    def safe_pile(self, fizz: Fizz) -> Pile:
+        """The pile, taken as it stands even if chips bore a little less than they do: once a decision, it is slow."""
         pile = fizz.piled()
+        pile.shrink = SAFE
+        pile.take_as_it_stands()
+        pile.shrink = 0.0
+        return pile
+
+    def stands(self, pile: Pile, move: int) -> bool:
+        """Does everything of a safe pile stand with a chip here, even if chips bore a little less than they do?"""
         x = (move - PLACE) // WIDTH - REACH
         y = (move - PLACE) % WIDTH - REACH
         pile.shrink = SAFE
-        pile.take_as_it_stands()
         pile.add(x, y, pile.rest(x, y, pile.count) + 2.5, 0.0, 0.0)
-        return pile.stands()
+        good = pile.stands()
+        pile.count -= 1
+        pile.shrink = 0.0
+        return good
 
     def is_near(self, actions: Actions, kept: int, move: int) -> bool:
         """Is a place beside one that is kept already?"""
@@ -128,10 +138,11 @@ class FizzStrategy(Strategy):
 
     def lay(self, fizz: Fizz, dice: Dice, actions: Actions) -> int:
         """The best of some places looked at; SH-83: the hand that lays trembles like any other."""
-        chosen = self.look(fizz.piled(), dice, actions)
+        pile = self.safe_pile(fizz)
+        chosen = self.look(pile, dice, actions)
         tries = 0
-        while tries < SECOND_LOOKS and not self.stands(fizz, chosen):
-            chosen = self.look(fizz.piled(), dice, actions)
+        while tries < SECOND_LOOKS and not self.stands(pile, chosen):
+            chosen = self.look(pile, dice, actions)
             tries += 1
         return chosen
 
@@ -197,6 +208,11 @@ class FizzStrategy(Strategy):
         """SH-35: good when the next player has fewer chips."""
         other = (seat + fizz.direction + fizz.players) % fizz.players
         return 0.5 * (size(fizz.held_by(seat)) - 1 - size(fizz.held_by(other)))
+
+    def score(self, state: State, seat: int) -> float:
+        """Chips one is rid of: those in hand count against whoever holds them (SH-50)."""
+        assert isinstance(state, Fizz)
+        return -float(size(state.held_by(seat)))
 
     def reason(self, state: State, seat: int, action: int) -> Label | None:
         """Why a chip or a place is good."""
