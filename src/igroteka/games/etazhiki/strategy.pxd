@@ -8,7 +8,7 @@ from igroteka.engine.strategy cimport Strategy
 from .box cimport Box, BALL, BALLS, BEGINNER, CLAIM, END, KINDS, LAY, LET, NIGHT, NUMBERS, PASS, SKIP, TOP
 from .rules cimport Floors
 
-cdef double STAR, FLOOR, BALL_HELD, NIGHT_HELD, TURN, FINISH, SCALE
+cdef double STAR, FLOOR, BALL_HELD, NIGHT_HELD, FINISH, AWAITED, BEGINNERS_FINISH, BEGINNERS_AWAITED, SCALE
 cdef int PATIENCE
 
 cdef class Planning(Strategy):
@@ -22,7 +22,9 @@ cdef class Planning(Strategy):
 
 @cython.locals(action=int)
 cpdef int next_action(Floors state, int seat) except -1
-@cython.locals(plan=Planner, floors=int, balls=int, nights=int, laid=int, value=double)
+@cython.locals(plan=Planner)
+cdef bint pays_to_lay(Floors state, int seat) except -1
+@cython.locals(plan=Planner, floors=int, nights=int, plays=bint, value=double, finish=double)
 cpdef double worth(Floors state, int seat) except? -1
 
 @cython.final
