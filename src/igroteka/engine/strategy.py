@@ -67,10 +67,17 @@ class Strategy:
     def policy(self, state: State, seat: int, dice: Dice, actions: Actions) -> int:
         """A fair player's quick choice among the legal actions in the buffer (which it may reorder).
 
-        Takes what scores now, else something sensible by luck. Short imagined games are played by it, and so is the
-        model child of the lab: be quick (about a microsecond or ten), and no worse than a friendly uncle.
+        Takes what scores now, else something sensible by luck. Short imagined games are played by it: be quick (about
+        a microsecond or ten), and no worse than a friendly uncle.
         """
         return actions.items[dice.pick(actions.count)]
+
+    def score(self, state: State, seat: int) -> float:
+        """What a seat has on the table, as a child counts it: markers, stars, tokens. For the model child of the lab.
+
+        An action scores when it adds to them at once. Knowing nothing but the rules, only a won game counts.
+        """
+        return state.result(seat) if state.turn == OVER else 0.0
 
     def think(self, state: State, seat: int, dice: Dice, effort: Effort, stop: Any = None) -> Thought | None:
         """The better way, where measuring has shown one: a search of the game's own. None: the house's search thinks.

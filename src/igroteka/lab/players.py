@@ -14,6 +14,7 @@ from igroteka.engine.seats import CHANCE
 from igroteka.engine.state import State
 
 CHILD = 60  # per cent of the scoring moves it could take
+MANY = 200  # actions, of which only the sensible ones are looked at (places for a chip)
 WORLDS = 4  # hands the greedy one thinks of, where something is hidden
 YARDSTICKS = ("random", "child", "greedy", "seer")
 
@@ -52,7 +53,10 @@ class Chancer:
 
 
 class Child:
-    """The model child: takes most of what scores, else plays at random among what is sensible."""
+    """The model child: takes most of what scores at once, else plays at random among what is sensible.
+
+    An action scores when the strategy's `score` is higher after it; what scores most is taken, equals by luck.
+    """
 
     def __init__(self, bot: Bot) -> None:
         self.strategy = bot.strategy
@@ -60,10 +64,24 @@ class Child:
     def plan(self, state: State, seat: int, actions: Actions, dice: Dice) -> tuple[int, ...]:
         imagined = state.clone()
         imagined.redeal(seat, dice)
-        if dice.below(100) < CHILD:
-            return (self.strategy.policy(imagined, seat, dice, actions),)
+        if len(actions) > MANY:
+            self.strategy.candidates(imagined, seat, actions)
+        tempting = self.scoring(imagined, seat, actions) if dice.below(100) < CHILD else []
+        if tempting:
+            return (tempting[dice.below(len(tempting))],)
         self.strategy.candidates(imagined, seat, actions)
         return (actions[dice.below(len(actions))],)
+
+    def scoring(self, state: State, seat: int, actions: Actions) -> list[int]:
+        """The actions that score, and of those the ones that score most."""
+        gains = [self.gain(state, seat, action) for action in actions]
+        best = max(gains)
+        return [action for action, gain in zip(actions, gains, strict=True) if gain == best > 0]
+
+    def gain(self, state: State, seat: int, action: int) -> float:
+        after = state.clone()
+        after.apply(seat, action)
+        return self.strategy.score(after, seat) - self.strategy.score(state, seat)
 
 
 class Greedy:

@@ -8,7 +8,7 @@ from igroteka.engine.strategy cimport Strategy
 from .box cimport A_SWAP, BARTER, EVICT, JOIN, LULL, LURE, PULL, ROUNDS, SHOVE, T_BARTER, T_GNOME, T_LURE, T_SHOVE, TURN, WAKE
 from .rules cimport Blanket
 
-cdef double STEP, WEAK, EMPTY, NEXT, WINS, UNCOVERED, ASTRAY, ALERT, CARD, BIRD, HONOUR, LUCK
+cdef double STEP, WEAK, EMPTY, NEXT, WINS, UNCOVERED, ASTRAY, ALERT, CARD, BIRD, NEARER, LUCK
 cdef int PATIENCE
 
 cdef class Tugging(Strategy):

@@ -52,6 +52,7 @@ CARD = 0.02
 BIRD = 0.75  # a token that may be won counts so much of one in the hand
 WORTH = (1.0, 0.9, 0.5, 0.4, 0.8, 0.8, 1.0, 0.5, 0.4, 0.4, 0.6, 0.4)  # a card, by its main effect
 PATIENCE = 36  # turns without a pull after which whoever can pull does: robots do not sit a round out
+NEARER = 10.0  # a token counts as many cells of the blanket's way
 LUCK = 0.02  # so much of a difference is left to luck in quick choices
 
 
@@ -258,9 +259,9 @@ class Tugging(Strategy):
         return self.values[seat]
 
     def score(self, state: State, seat: int) -> float:
-        """Tokens, one's own or the team's."""
+        """Tokens, one's own or the team's, and how near the blanket is: a child sees it come."""
         assert isinstance(state, Blanket)
-        return float(tokens_of(state, seat))
+        return float(NEARER * tokens_of(state, seat) - state.distance(state.side(seat)))
 
     # In words
 

@@ -136,6 +136,11 @@ class Knowing(Strategy):
                 best, chosen = gain, actions.items[i]
         return chosen
 
+    def score(self, state: State, seat: int) -> float:
+        """Markers."""
+        assert isinstance(state, FlipJump)
+        return float(state.marker_count(seat))
+
     def think(self, state: State, seat: int, dice: Dice, effort: Effort, stop: Any = None) -> Thought | None:
         """Whole turns, thought through."""
         from .turns import TurnSearch

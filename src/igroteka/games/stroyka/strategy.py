@@ -126,6 +126,11 @@ class Building(Planning):
         gone = left & ~kept
         return self.board.drop + self.cards[first(gone)] if gone else self.board.draw
 
+    def score(self, state: State, seat: int) -> float:
+        """Points."""
+        assert isinstance(state, BigBuild)
+        return float(state.points[seat])
+
     # What is sensible
 
     def candidates(self, state: State, seat: int, actions: Actions) -> int:
