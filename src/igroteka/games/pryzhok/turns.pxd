@@ -52,6 +52,7 @@ cdef class TurnSearch:
     cdef public double until, span
     cdef public long most
     cdef public bint late, fears
+    cdef public int luck
     cdef public int looked, checked, hops, depth
     @cython.locals(i=int)
     cdef void forget(self) noexcept

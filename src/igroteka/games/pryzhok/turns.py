@@ -37,6 +37,8 @@ REACH = 70  # one the next player can take
 PAIR = 3
 SCALE = 110.0  # so much more makes the odds e to 1
 RESTLESS = 10  # quiet turns (PR-24) after which whoever is not ahead stops fearing to give something away
+BORED = 26  # and even whoever is ahead
+LUCK, MUCH_LUCK = 3, 60  # turns that differ by less are equal; the restless try anything that takes as much
 EVERY = 1000 if cython.compiled else 50  # actions between two looks at the clock
 EXACT, AT_LEAST, AT_MOST = 0, 1, 2
 
@@ -107,7 +109,7 @@ class TurnSearch:
         options = self.seen(turns.count, dice, attentive(effort.overlook, state.quiet))
         order = sorted(options, key=lambda i: -turns.score(i))
         values = dict.fromkeys(order, 0)
-        for depth in range(1, max(1, effort.depth if state.players == 2 else 1) + 1):
+        for depth in range(1, self.deepest(state, effort) + 1):
             found = self.looked_at(order, seat, depth, dice)
             if self.late and depth > 1:
                 values.update(found)
@@ -122,15 +124,18 @@ class TurnSearch:
         self.span = effort.milliseconds / 1000
         self.until, self.late, self.looked, self.checked = self.clock() + self.span, False, 0, 0
         self.hops = DEEPEST if effort.rollout > 1 else 0
-        rival = max([state.marker_count(other) for other in range(state.players) if other != state.turn])
-        careful = state.quiet < RESTLESS or state.marker_count(state.turn) > rival
-        self.fears = careful and effort.rollout > 0
+        self.fears = is_careful(state) and effort.rollout > 0
+        self.luck = LUCK if is_careful(state) else MUCH_LUCK
         self.most = effort.simulations
         self.forget()
         if not self.trials:
             self.trials = [state.clone() for _ in range(MOST_HOPS)]
         self.plans: list[tuple[int, ...]] = []
         return self.ply(0)
+
+    def deepest(self, state: FlipJump, effort: Effort) -> int:
+        """How many turns to look ahead; whoever fears nothing any more does not look at the answer to a turn."""
+        return effort.depth if state.players == 2 and is_careful(state) else 1
 
     def ply(self, ply: int) -> Turns:
         while len(self.plies) <= ply:
@@ -149,8 +154,8 @@ class TurnSearch:
             value = self.look(i, seat, depth, alpha)
             if self.late and found:
                 break
-            found[i] = value + dice.below(3)
-            alpha = max(alpha, value - 3)
+            found[i] = value + dice.below(self.luck)
+            alpha = max(alpha, value - self.luck)
         return found
 
     def look(self, i: int, seat: int, depth: int, alpha: int) -> int:
@@ -274,6 +279,12 @@ class TurnSearch:
         reach = self.knows.reach_up_to(state, max(1, min(50, enough)), self.hops)
         self.looked += self.knows.looked
         return WIN - ply - 1 if reach >= 50 else value + REACH * reach
+
+
+def is_careful(state: FlipJump) -> bool:
+    """PR-24: whoever is not ahead gets restless after some quiet turns, in the end whoever is: good manners."""
+    rival = max([state.marker_count(other) for other in range(state.players) if other != state.turn])
+    return state.quiet < (BORED if state.marker_count(state.turn) > rival else RESTLESS)
 
 
 def attentive(overlook: int, quiet: int) -> int:
