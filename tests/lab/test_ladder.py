@@ -1,14 +1,20 @@
 """Levels against each other: who wins is counted right, and the figures say how sure they are."""
 
 import json
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from igroteka import games
 from igroteka.cli import main
+from igroteka.engine.actions import Actions
+from igroteka.engine.dice import Dice
+from igroteka.engine.seats import OVER
+from igroteka.engine.state import State
 from igroteka.lab.ladder import Chunk as Games
 from igroteka.lab.ladder import Pair, Row, Tally, play, ratings, row, sides_of, wilson
+from igroteka.lab.players import player
 from igroteka.server.shelf import ladder
 from tests.contract.cases import EXAMPLES
 
@@ -48,6 +54,32 @@ def test_a_team_is_one_player() -> None:
     assert sides_of(games.game("odeyalo"), Pair("odeyalo", "greedy", "random", players=4)) == [0, 1, 0, 1]
     tally = play(Games(pair, 0, 8))
     assert tally.games == 8 and tally.points > 5, "with partners of both kinds each would have half"
+
+
+def test_the_model_child_takes_most_of_what_scores_and_else_anything() -> None:
+    """Sixty of a hundred, and its share of the seven columns when it does not look: about two of three."""
+    child, state = player("child", FOUR, None, {}), games.game(FOUR).start(2, {"first": "0"}, "child")
+    for column in (0, 6, 1, 6, 2, 5):
+        state.apply(state.turn, column)
+    chosen = Counter(child.plan(state, 0, listed(state), Dice(seed))[0] for seed in range(300))
+    assert 170 < chosen[3] < 225 and set(chosen) == set(range(7))
+
+
+@pytest.mark.parametrize(("game", "options"), [("pryzhok", {}), ("stroyka", {}), ("odeyalo", {}), ("etazhiki", {})])
+def test_what_scores_is_seen_on_the_table(game: str, options: dict[str, str]) -> None:
+    """The score a child counts begins even, and whoever wins has more of it."""
+    box, strategy = games.playable(game, None)
+    state, dice = box.start(2, options, "score"), Dice("score")
+    while state.turn != OVER:
+        state.apply(state.turn, strategy.policy(state, state.turn, dice, listed(state)))
+    winner = state.outcome().winners[0]  # type: ignore[union-attr]
+    assert strategy.score(state, winner) >= strategy.score(state, 1 - winner)
+
+
+def listed(state: State) -> Actions:
+    actions = Actions()
+    state.list_actions(state.turn, actions)
+    return actions
 
 
 def test_the_command_prints_the_pairs_it_was_asked_for(capsys: pytest.CaptureFixture[str]) -> None:

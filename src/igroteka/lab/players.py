@@ -91,6 +91,8 @@ class Greedy:
         self.strategy, self.worlds = bot.strategy, WORLDS if bot.game.hidden else 1
 
     def plan(self, state: State, seat: int, actions: Actions, dice: Dice) -> tuple[int, ...]:
+        if len(actions) > MANY:
+            self.strategy.candidates(state, seat, actions)
         worths = [(self.worth(state, seat, action, dice), -place, action) for place, action in enumerate(actions)]
         return (max(worths)[2],)
 
