@@ -24,7 +24,7 @@ if not cython.compiled:  # compiled, these are C's own: see strategy.pxd
     from .planning import HOPE
     from .rules import DROP, MOVE
 
-SENSIBLE = 0.75  # of the best plan: what is worth less is left out
+SENSIBLE = 0.48  # of the best plan: what is worth less is left out
 
 
 class Building(Planning):
