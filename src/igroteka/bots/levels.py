@@ -1,7 +1,8 @@
 """Levels, named for people, from the gentlest to the strongest; what each means is data, per game and variant.
 
 A game's `levels.toml` has a table for each level it sets: `[any.tiny]`, or `[beginner.tiny]` where an option of the
-game has that value. What it does not set is as here, so every game has all levels.
+game has that value (`[true.tiny]`: one that is switched on). What it does not set is as here, so every game has all
+levels.
 """
 
 import tomllib
@@ -70,7 +71,7 @@ def level(name: str, folder: Path | None = None, options: Mapping[str, Any] | No
 def sections(folder: Path | None, options: Mapping[str, Any]) -> list[dict[str, dict[str, Any]]]:
     """What a game says about its levels: for any game of it, then for its options' values."""
     tables = read(folder) if folder is not None else {}
-    names = ["any", *(str(value) for value in options.values())]
+    names = ["any", *(str(value).lower() for value in options.values())]
     return [tables[name] for name in names if name in tables]
 
 
