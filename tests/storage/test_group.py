@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from igroteka.storage import Appended, Closed
-from igroteka.storage.group import GROUP, WAITING, Answers, GroupWriter
+from igroteka.storage.group import GROUP, Answers, GroupWriter
 from igroteka.storage.journal import Append
 from igroteka.storage.refusals import refusal
 
@@ -28,8 +28,8 @@ class Paper:
         return [Appended(writing.number) for writing in group]
 
 
-def write(writer: GroupWriter, *tables: str) -> list[asyncio.Task[Appended]]:
-    return [asyncio.create_task(writer.write(Append(table, 0, [b"hop"]))) for table in tables]
+def write(writer: GroupWriter, *tables: str) -> list[asyncio.Future[Appended]]:
+    return [writer.write(Append(table, 0, [b"hop"])) for table in tables]
 
 
 async def test_what_waits_is_written_together() -> None:
@@ -88,31 +88,31 @@ async def test_whoever_is_cancelled_while_waiting_is_not_written() -> None:
     assert paper.groups == [["a", "b"]]  # b was on its way already
 
 
-async def test_no_more_than_so_many_wait_inside() -> None:
+async def test_how_many_wait_is_told() -> None:
     paper = Paper()
     writer = GroupWriter(paper.commit)
     paper.gate.clear()
-    tasks = write(writer, *(str(k) for k in range(WAITING + 100)))
-    await asyncio.sleep(0.05)
-    assert len(writer._waiting) + GROUP <= WAITING
+    written = write(writer, *(str(k) for k in range(GROUP + 100)))
+    await asyncio.sleep(0)
+    assert writer.figures().waiting == GROUP + 100  # those on their way, and those behind them
     paper.gate.set()
-    assert len(await asyncio.gather(*tasks)) == WAITING + 100
+    await asyncio.gather(*written)
+    assert writer.figures().waiting == 0
     await writer.close()
 
 
-async def test_closing_writes_even_those_who_wait_outside() -> None:
+async def test_closing_writes_all_who_wait() -> None:
     paper = Paper()
     writer = GroupWriter(paper.commit)
     paper.gate.clear()
-    tasks = write(writer, *(str(k) for k in range(WAITING + 100)))
-    await asyncio.sleep(0.05)
+    written = write(writer, *(str(k) for k in range(3 * GROUP)))
     closing = asyncio.create_task(writer.close())
     await asyncio.sleep(0)
     with pytest.raises(Closed):
         await writer.write(Append("late", 0, [b"hop"]))
     paper.gate.set()
     await closing
-    assert all(task.done() and task.result() == Appended(0) for task in tasks)
+    assert all(one.done() and one.result() == Appended(0) for one in written)
 
 
 @pytest.mark.parametrize("number", [-1, 2**31, 2**70])

@@ -209,7 +209,9 @@ async def test_a_text_no_database_could_keep_is_refused(journal: Journal, table:
 async def test_a_closed_journal_takes_nothing(journal: Journal, table: str) -> None:
     await journal.close()
     await journal.close()
-    for attempt in (journal.append(Append(table, 1, [b"hop"])), journal.read(table), journal.check()):
+    with pytest.raises(Closed):
+        await journal.append(Append(table, 1, [b"hop"]))
+    for attempt in (journal.read(table), journal.check()):
         with pytest.raises(Closed):
             await attempt
 
@@ -217,7 +219,7 @@ async def test_a_closed_journal_takes_nothing(journal: Journal, table: str) -> N
 async def test_closing_writes_what_waits(database_url: str) -> None:
     journal = await open_journal(database_url)
     await journal.create_table(NewTable("oak", "pryzhok"))
-    waiting = [asyncio.create_task(journal.append(Append("oak", number, [b"hop"]))) for number in range(20)]
+    waiting = [asyncio.ensure_future(journal.append(Append("oak", number, [b"hop"]))) for number in range(20)]
     await asyncio.sleep(0)
     await journal.close()
     assert [answer.number for answer in await asyncio.gather(*waiting)] == list(range(20))
@@ -228,7 +230,7 @@ async def test_closing_writes_what_waits(database_url: str) -> None:
 async def test_a_cancelled_caller_breaks_nothing(journal: Journal, table: str) -> None:
     for number in range(1, 30):
         head = len(await journal.read(table))
-        task = asyncio.create_task(journal.append(Append(table, head, [b"hop %d" % number])))
+        task = asyncio.ensure_future(journal.append(Append(table, head, [b"hop %d" % number])))
         await asyncio.sleep(0.0002 * (number % 5))
         task.cancel()
         await asyncio.wait([task])

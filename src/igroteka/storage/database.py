@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Coroutine, Sequence
+from collections.abc import Awaitable, Sequence
 from typing import Any, Self
 
 from igroteka.storage.changes import Changes
@@ -42,7 +42,7 @@ class DatabaseJournal(ABC):
     async def create_table(self, table: NewTable, entries: Sequence[bytes] = ()) -> None:
         await self._group.write(Append(table.id, 0, entries, new=table))
 
-    def append(self, append: Append) -> Coroutine[Any, Any, Appended]:
+    def append(self, append: Append) -> Awaitable[Appended]:
         return self._group.write(append)
 
     # The list of tables

@@ -14,8 +14,6 @@ from igroteka.engine.refusal import Refusal
 from igroteka.storage.journal import Append, Appended, Closed, Figures
 
 GROUP = 256  # writings in one commit
-WAITING = 4096  # writings that may wait; whoever comes then waits outside
-
 
 Answers = Sequence[Appended | Exception]
 Commit = Callable[[list[Append]], Awaitable[Answers]]
@@ -28,30 +26,15 @@ class GroupWriter:
     def __init__(self, commit: Commit) -> None:
         self._commit, self._loop = commit, asyncio.get_running_loop()
         self._waiting: deque[Waiting] = deque()
-        self._room = asyncio.Semaphore(WAITING)
         self._news = asyncio.Event()
         self._inside = self._appends = self._groups = 0
         self._closing = False
         self._task = asyncio.create_task(self._run(), name="journal writer")
 
-    async def write(self, append: Append) -> Appended:
-        """Returns after the commit. A cancelled caller leaves nothing broken behind."""
+    def write(self, append: Append) -> asyncio.Future[Appended]:
+        """Done after the commit. Whoever waits for it and is cancelled cancels it, too, and leaves nothing broken."""
         self._still_open()
         append.check()
-        self._inside += 1
-        try:
-            await self._room.acquire()
-            try:
-                return await self._queued(append)
-            finally:
-                self._room.release()
-        finally:
-            self._inside -= 1
-            if self._closing:
-                self._news.set()
-
-    def _queued(self, append: Append) -> asyncio.Future[Appended]:
-        """Whoever waits for it and is cancelled cancels it, too."""
         done: asyncio.Future[Appended] = self._loop.create_future()
         self._waiting.append((append, done))
         self._news.set()
@@ -62,7 +45,7 @@ class GroupWriter:
             raise Closed("the journal is closed")
 
     def figures(self) -> Figures:
-        return Figures(self._appends, self._groups, self._inside)
+        return Figures(self._appends, self._groups, len(self._waiting) + self._inside)
 
     async def close(self) -> None:
         """Everything that was asked for before is written first."""
@@ -72,11 +55,11 @@ class GroupWriter:
 
     async def _run(self) -> None:
         try:
-            while self._waiting or self._inside or not self._closing:
+            while self._waiting or not self._closing:
                 self._news.clear()
                 if group := self._gather():
                     await self._write(group)
-                elif self._inside or not self._closing:
+                elif not self._closing:
                     await self._news.wait()
         finally:
             self._abandon()
@@ -84,29 +67,32 @@ class GroupWriter:
     def _abandon(self) -> None:
         """Only when the event loop itself is torn down: nobody may wait for ever."""
         for _, done in self._waiting:
-            answer(done, Closed("the journal is closed"))
+            fail(done, Closed("the journal is closed"))
 
     def _gather(self) -> list[Waiting]:
         group: dict[str, Waiting] = {}
         held: list[Waiting] = []
         while self._waiting and len(group) < GROUP and len(held) < GROUP:
-            waiting = self._waiting.popleft()
-            append, done = waiting
-            if done.cancelled():
-                continue
+            append, done = waiting = self._waiting.popleft()
             if append.table in group:
                 held.append(waiting)
-            else:
+            elif not done.cancelled():
                 group[append.table] = waiting
         self._waiting.extendleft(reversed(held))
         return list(group.values())
 
     async def _write(self, group: list[Waiting]) -> None:
+        self._inside = len(group)
         answers = await self._answers([append for append, _ in group])
+        self._inside = 0
         self._groups += 1
         for (_, done), found in zip(group, answers, strict=True):
-            self._appends += isinstance(found, Appended) and not found.repeated
-            answer(done, found)
+            if isinstance(found, Exception):
+                fail(done, found)
+            else:
+                self._appends += not found.repeated
+                if not done.done():
+                    done.set_result(found)
 
     async def _answers(self, group: list[Append]) -> Answers:
         try:
@@ -119,10 +105,6 @@ class GroupWriter:
         return [answer for append in group for answer in await self._answers([append])]
 
 
-def answer(done: asyncio.Future[Appended], found: Appended | Exception) -> None:
-    if done.done():
-        return
-    if isinstance(found, Exception):
-        done.set_exception(found)
-    else:
-        done.set_result(found)
+def fail(done: asyncio.Future[Appended], problem: Exception) -> None:
+    if not done.done():
+        done.set_exception(problem)

@@ -8,7 +8,7 @@ Beside the entries stands one line about each table (`TableInfo`) for lists; it 
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -85,16 +85,16 @@ class Append(msgspec.Struct, eq=False):
                 raise TypeError("an entry is bytes")
         if self.action_id is not None and not self.entries:
             raise ValueError("an action that writes nothing could not be recognised again")
-        for word in self.words():
-            if word is not None and not storable(word):
-                raise ValueError(f"not a text a database can keep: {word!r}")
+        if not storable("".join(self.words())):
+            raise ValueError(f"not a text a database can keep: {next(w for w in self.words() if not storable(w))!r}")
 
-    def words(self) -> list[str | None]:
-        words = [self.table, self.action_id]
+    def words(self) -> list[str]:
+        """Every text in it."""
+        words = [self.table, self.action_id or ""]
         if self.new is not None:
-            words += [self.new.game, self.new.phase, self.new.code, self.new.about]
+            words += [self.new.game, self.new.phase, self.new.code or "", self.new.about]
         if self.change is not None:
-            words += [self.change.phase, self.change.about]
+            words += [self.change.phase or "", self.change.about or ""]
         return words
 
 
@@ -155,13 +155,13 @@ class Journal(Protocol):
         """Make a table with its first entries, numbered from 0. `Taken` if the id or the code is in use already."""
         ...
 
-    async def append(self, append: Append) -> Appended:
-        """Write the entries as number, number + 1, … , all or none; return after the commit.
+    def append(self, append: Append) -> Awaitable[Appended]:
+        """Write the entries as number, number + 1, … , all or none; done after the commit.
 
         `Taken` if `number` is not the next one; `NoSuchTable`. An `action_id` counts once in a table: a second append
         with it writes nothing and returns the place of the first, whatever `number` it asks for. (An id chosen by a
         client should be joined with the guest it came from, so that nobody can use up somebody else's.)
-        Waits while too many appends are waiting. Appends for one table are written in the order of the calls.
+        Appends for one table are written in the order of the calls.
         """
         ...
 
