@@ -61,16 +61,18 @@ class Heads:
 
     def earlier(self, table: str, head: Head, action_id: str | None) -> int | None:
         """The number of the action with this id, if the table holds it."""
-        if action_id is None or not self._marks(table, head).may_hold(action_id):
+        if action_id is None:
+            return None
+        if head.marks.head < head.number:
+            self._read_marks(table, head)
+        if not head.marks.may_hold(action_id):
             return None
         return next((number for number, _, id in chain(self._connection, table) if id == action_id), None)
 
-    def _marks(self, table: str, head: Head) -> Marks:
-        """Of all entries; what we did not write ourselves is read."""
-        if head.marks.head < head.number:
-            rows = chain(self._connection, table, head.marks.head - 1)
-            head.marks.add((action_id for _, _, action_id in rows), head.number)
-        return head.marks
+    def _read_marks(self, table: str, head: Head) -> None:
+        """Of what we did not write ourselves."""
+        rows = chain(self._connection, table, head.marks.head - 1)
+        head.marks.add((action_id for _, _, action_id in rows), head.number)
 
     def doubt(self) -> None:
         """Somebody else has written."""
