@@ -67,27 +67,26 @@ class Commands:
         if self.stale:
             await self.catch_up()
         while lines := self.table.entries_for(command, now()):
+            self.stale, began = True, monotonic()  # stale until we know how it ended
             try:
-                repeated = await self.append(lines, command.ref)
+                done = await self.journal.append(self.writing(lines, command.ref))
             except Taken:
                 await self.catch_up()
+            except Refusal as problem:
+                self.note_fault(problem.key)
+                raise
             else:
-                return await self.catch_up() if repeated else self.absorb(lines, command.ref)
+                self.note_commit(monotonic() - began)
+                return await self.catch_up() if done.repeated else self.absorb(lines, command.ref)
         return None
 
-    async def append(self, lines: list[e.Line], ref: str) -> bool:
-        """Returns after the commit; True when this command had been written before."""
-        self.stale, began = True, monotonic()  # stale until we know how it ended
+    def writing(self, lines: list[e.Line], ref: str) -> Append:
         bodies = [encode(line) for line in lines]
-        change = change_of(self.table, lines)
-        try:
-            done = await self.journal.append(Append(self.table.id, self.table.head, bodies, ref or None, change))
-        except Refusal as problem:
-            self.note_fault(problem.key)
-            raise
+        return Append(self.table.id, self.table.head, bodies, ref or None, change_of(self.table, lines))
+
+    def note_commit(self, seconds: float) -> None:
         self.metrics.journal_fault = ""
-        self.metrics.commits.observe(monotonic() - began)
-        return done.repeated
+        self.metrics.commits.observe(seconds)
 
     def note_fault(self, key: str) -> None:
         """Said once in the log, and by `healthz` until something can be written again."""
