@@ -37,8 +37,7 @@ class Frames:
     ) -> None:
         self.table, self.part, self.online, self.label, self.stages = table, part, online, label, stages
         self.frames: dict[Any, bytes] = {}
-        self.views: dict[int | None, msgspec.Raw] = {}
-        self.lasts: dict[int | None, m.LastAction | None] = {}
+        self.seen: dict[int | None, tuple[m.LastAction | None, Any]] = {}
         self.common: m.ViewMessage | None = None
 
     def frame(self, client: Client) -> bytes:
@@ -57,25 +56,19 @@ class Frames:
 
     def view_message(self, seat: int | None) -> m.ViewMessage:
         """What differs from seat to seat is put into what all are told; to be sent before the next one is made."""
-        message = self.common = self.common or told_to_all(self.table)
-        eyes = seat if self.table.game.hidden else None  # where nothing is hidden all see the same
-        message.seat, message.legal = seat, legal_for(self.table, seat)
-        message.last, message.view = self.last(eyes), self.view(eyes)
+        table = self.table
+        message = self.common = self.common or told_to_all(table)
+        message.seat, message.legal = seat, legal_for(table, seat)
+        eyes = seat if table.game.hidden else None  # where nothing is hidden all see the same
+        message.last, message.view = self.seen.get(eyes) or self.see(eyes)
         return message
 
-    def last(self, eyes: int | None) -> m.LastAction | None:
-        if eyes not in self.lasts:
-            self.lasts[eyes] = last_action(self.table, eyes)
-        return self.lasts[eyes]
-
-    def view(self, eyes: int | None) -> Any:
-        """A view, ready for the wire."""
-        if self.table.play is None:
-            return None
-        view = self.views.get(eyes)
-        if view is None:
-            view = self.views[eyes] = msgspec.Raw(encode(self.table.play.state.view(eyes)))
-        return view
+    def see(self, eyes: int | None) -> tuple[m.LastAction | None, Any]:
+        """What was done last, and the view, ready for the wire."""
+        play = self.table.play
+        view = None if play is None else msgspec.Raw(encode(play.state.view(eyes)))
+        seen = self.seen[eyes] = last_action(self.table, eyes), view
+        return seen
 
     def scene_message(self, client: Client, beats: Sequence[State] | None = None) -> m.StateMessage:
         table, seat = self.table, client.seat
@@ -164,9 +157,7 @@ def asks(table: Table, guest: str) -> bool:
 
 def legal_for(table: Table, seat: int | None) -> list[int]:
     """What a seat may do at this moment, if a person plays it; what is aimed at is not listed."""
-    if seat is None or table.play is None or not is_asked(table, seat):
-        return []
-    return table.play.legal(seat)
+    return table.playing().legal(seat) if seat is not None and is_asked(table, seat) else []
 
 
 def is_asked(table: Table, seat: int) -> bool:
@@ -203,12 +194,13 @@ def clock(table: Table, eyes: int | None) -> m.Clock | None:
 
 def last_action(table: Table, eyes: int | None, label: Label | None = None) -> m.LastAction | None:
     """What these eyes may know of the last action; all of it when the game is over. `label` is that of its gesture."""
-    last = table.play.last_seen() if table.play else None
-    if table.play is None or last is None:
+    play = table.play
+    last = play.last_seen() if play is not None else None
+    if play is None or last is None:
         return None
-    seat, name = last[0], table.game.name(last[1])
-    told = Told(name) if table.phase == "over" else table.play.last_told(eyes)
-    return m.LastAction(seat, told.name, label if told == Told(name) else told.label)
+    told = Told(table.game.name(last[1])) if table.phase == "over" else play.last_told(eyes)
+    whole = label is not None and told == Told(table.game.name(last[1]))
+    return m.LastAction(last[0], told.name, label if whole else told.label)
 
 
 def missed(table: Table, version: int) -> list[State]:

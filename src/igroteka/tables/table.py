@@ -113,7 +113,8 @@ class Table:
         self.version += 1
         if kind in MOVES:
             self.moved = self.version
-            self.firm = self.firm if kind is e.Acted else self.version
+            if kind is not e.Acted:
+                self.firm = self.version
 
     def remember(self, ref: str) -> None:
         self.refs[ref] = self.head
