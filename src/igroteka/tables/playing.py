@@ -14,9 +14,10 @@ from igroteka.tables.pause import Pause, asked, is_quiet, letting_go, others_tha
 from igroteka.tables.play import Play
 from igroteka.tables.refusals import refusal
 from igroteka.tables.undo import learnt_since, own_last
+from igroteka.tables.wishes import Claim
 
 if TYPE_CHECKING:
-    from igroteka.tables.table import Claim, Table
+    from igroteka.tables.table import Table
 
 Lines = list[e.Line]
 HOLD = 20_000  # milliseconds to hand a shared device on
@@ -184,7 +185,7 @@ def consent(table: "Table", command: c.Consent, now: int) -> Lines:
     return agreed if set(wish.waiting) - set(answering) else [*agreed, e.Undone(at=now, keep=wish.keep)]
 
 
-def consent_to_seat(table: "Table", claim: "Claim", command: c.Consent, now: int) -> Lines:
+def consent_to_seat(table: "Table", claim: Claim, command: c.Consent, now: int) -> Lines:
     """All who play must agree before somebody sees a bot's hand; one no is enough."""
     own = table.seats_of(command.guest)
     answering = [seat for seat in claim.waiting if seat in own]

@@ -4,8 +4,6 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
-
 from igroteka.engine.game import Game
 from igroteka.engine.outcome import Outcome
 from igroteka.engine.seats import OVER
@@ -15,27 +13,10 @@ from igroteka.tables.pause import Pause
 from igroteka.tables.play import Play
 from igroteka.tables.refusals import refusal
 from igroteka.tables.seat import Seat
+from igroteka.tables.wishes import Claim, Wish
 
 REMEMBERED = 4_000  # commands whose repeats are known; the journal itself knows all
 BREATH = 600  # milliseconds bots take to answer in a pause, when people look on
-
-
-class Wish(msgspec.Struct):
-    """Somebody would like to take an action back."""
-
-    seat: int
-    keep: int
-    waiting: list[int]
-
-
-class Claim(msgspec.Struct):
-    """Somebody would like to play on for a bot."""
-
-    seat: int
-    guest: str
-    name: str
-    picture: str
-    waiting: list[int]
 
 
 class Table:
