@@ -117,6 +117,10 @@ class Game:
         """Who plays together, by seat; nobody, where each plays alone."""
         return []
 
+    def way(self, options: Mapping[str, Value]) -> dict[str, Value]:
+        """The options that make one way to play alone: best scores are kept for each."""
+        return {name: value for name, value in options.items() if name != "first"}
+
     # Notation
 
     def name(self, action: int) -> str:

@@ -193,6 +193,23 @@ class LookBack(msgspec.Struct):
     turns: list[Turn]
 
 
+class BestRun(msgspec.Struct):
+    """Somebody's best run. `mine`: of whoever asks."""
+
+    name: str
+    picture: str
+    score: int
+    mine: bool
+
+
+class Best(msgspec.Struct):
+    """GET /api/tables/<id>/best : of a finished game of one, in its way to play."""
+
+    score: int | None  # the best of whoever sat there; none where that was nobody of this club
+    fresh: bool  # it was set in this very game
+    club: list[BestRun]  # the best of the whole club, one for each guest
+
+
 class Moves(msgspec.Struct):
     """GET /api/tables/<id>/moves?seat= : of a game being played, what everybody saw, told to these eyes."""
 

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 
 from aiohttp import web
 
-from igroteka.server import files, lessons, moves, pages, replays, texts
+from igroteka.server import best, files, lessons, moves, pages, replays, texts
 from igroteka.server.context import CONTEXT, Context
 from igroteka.server.middleware import protect, receive
 from igroteka.server.replays import LARGEST
@@ -22,6 +22,7 @@ ROUTES = [
     web.get("/api/tables/{table}/record", replays.record),
     web.get("/api/tables/{table}/replay", replays.replay),
     web.get("/api/tables/{table}/look-back", replays.look_back),
+    web.get("/api/tables/{table}/best", best.best),
     web.get("/api/tables/{table}/moves", moves.moves),
     web.get(r"/api/tables/{table}/moves/{count:\d{1,6}}", moves.moment),
     web.post("/api/records", replays.bring),

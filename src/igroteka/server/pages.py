@@ -62,7 +62,7 @@ async def open_tables(request: web.Request) -> web.Response:
 async def one_table(request: web.Request) -> web.Response:
     """GET /api/tables/<table>"""
     line = await request.app[CONTEXT].journal.table(request.match_info["table"])
-    if line is None:
+    if line is None or line.phase == "book":
         raise refusal("no-table")
     shown = listed(line)
     shown.code = line.code or ""

@@ -81,6 +81,11 @@ class FizzGame(Game):
         state.deal_round()
         return state
 
+    def way(self, options: Mapping[str, Value]) -> dict[str, Value]:
+        """SH-71: best scores are kept for each challenge, and for each level of hands."""
+        named = ("hands", "challenge") if options["challenge"] in ("free", "colours") else ("hands", "challenge", "each")
+        return {name: options[name] for name in named}
+
     # Notation
 
     def is_action(self, action: int) -> bool:

@@ -1,0 +1,80 @@
+"""SH-71: best scores of those who play alone are kept for the whole club, whatever happens to the server."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from igroteka import games
+from igroteka.storage import open_journal
+from tests.server.harness import Player, said, served, table_of
+
+FIZZ = games.game("shipuchka")
+
+
+async def tower(player: Player, chips: int, **options: Any) -> str:
+    """A run alone that is stopped with so many chips standing; nothing falls."""
+    table = await table_of(player, "shipuchka", ["me"], options=options, start=True)
+    await player.connect(table, wants="view", seat=0)
+    for count in range(chips):
+        await player.act(player.state["legal"][0])
+        await player.until("view")
+        await player.act(f"@{-20 + 5 * count},0")
+        while len((await player.until("view"))["view"]["pile"]) <= count:
+            pass
+    await player.act("stop")
+    return table
+
+
+async def best(player: Player, table: str) -> dict[str, Any]:
+    return await player.get(f"/api/tables/{table}/best")
+
+
+@pytest.fixture(autouse=True)
+def nothing_falls(monkeypatch: pytest.MonkeyPatch) -> None:
+    from igroteka.engine.answers import Answer
+
+    monkeypatch.setattr(type(FIZZ), "settle", lambda game, state, seed: Answer(game.parse("fell -"), ""))
+
+
+async def test_sh_71_the_club_knows_everybodys_best() -> None:
+    async with served(FIZZ) as server, Player(server) as ann, Player(server) as bob:
+        await bob.post("/api/me", {"name": "Боб"})
+        first = await best(ann, await tower(ann, 1))
+        assert (first["score"], first["fresh"], first["club"][0]["mine"]) == (1, True, True)
+        higher = await best(bob, await tower(bob, 2))
+        assert [(run["name"], run["score"], run["mine"]) for run in higher["club"]] == [
+            ("Боб", 2, True),
+            ("", 1, False),
+        ]
+        worse = await best(bob, await tower(bob, 1))
+        assert (worse["score"], worse["fresh"], len(worse["club"])) == (2, False, 2)
+        other = await best(bob, await tower(bob, 0, hands="steady"))
+        assert [run["score"] for run in other["club"]] == [0]  # another way to play
+
+
+async def test_sh_71_best_scores_outlive_the_server(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'club.sqlite'}"
+    async with served(FIZZ, journal=await open_journal(url)) as server, Player(server) as ann:
+        table = await tower(ann, 2)
+        assert (await best(ann, table))["score"] == 2
+    async with served(FIZZ, journal=await open_journal(url)) as server, Player(server) as bob:
+        later = await best(bob, await tower(bob, 1))
+        assert [run["score"] for run in later["club"]] == [2, 1] and later["score"] == 1
+        assert (await best(bob, table))["fresh"]  # whoever looks: it was set in that game
+
+
+async def test_what_is_no_finished_game_of_one_has_no_best_score() -> None:
+    async with served(FIZZ) as server, Player(server) as ann:
+        running = await table_of(ann, "shipuchka", ["me"], start=True)
+        two = await table_of(ann, "shipuchka", ["me", "bot"], start=True)
+        for table in (running, two, "best shipuchka", "nothing"):
+            assert (await said(ann, "GET", f"/api/tables/{table}/best"))[0] == 404, table
+
+
+async def test_the_book_is_no_table() -> None:
+    async with served(FIZZ) as server, Player(server) as ann:
+        await best(ann, await tower(ann, 0))
+        for address in ("/api/tables/best shipuchka", "/api/tables/best shipuchka/replay"):
+            status, problem = await said(ann, "GET", address)
+            assert (status, problem["key"]) == (404, "server-no-table")
