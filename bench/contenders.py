@@ -13,8 +13,9 @@ from typing import Any
 
 from igroteka import games
 from igroteka.engine.dice import Dice
+from igroteka.engine.option import Value
 from igroteka.engine.playout import playouts
-from igroteka.engine.seats import OVER
+from igroteka.engine.seats import CHANCE, OVER
 from igroteka.engine.state import State
 
 Play = Callable[[int], float]  # games to play: actions they took
@@ -24,8 +25,8 @@ SEED = 20
 # Ours
 
 
-def start(name: str, players: int = 2) -> State:
-    return games.game(name).start(players, {"first": "0"}, SEED)
+def start(name: str, players: int = 2, **options: Value) -> State:
+    return games.game(name).start(players, {"first": "0", **options}, SEED)
 
 
 def ours_inside(state: State) -> Play:
@@ -34,14 +35,14 @@ def ours_inside(state: State) -> Play:
 
 
 def ours_in_python(state: State) -> Play:
-    return lambda count: sum(python_game(state.clone(), Random(seed).random) for seed in range(count))
+    return lambda count: sum(python_game(state.clone(), Random(seed).random, Dice(seed)) for seed in range(count))
 
 
-def python_game(state: State, random: Callable[[], float]) -> int:
-    """The loop everybody would write."""
+def python_game(state: State, random: Callable[[], float], dice: Dice) -> int:
+    """The loop everybody would write. Physics, where a game has any, answers by its fast model."""
     count = 0
     while state.turn != OVER:
-        actions = state.legal(state.turn)
+        actions = state.legal(state.turn) if state.turn != CHANCE else [state.settle(dice)]
         state.apply(state.turn, actions[int(random() * len(actions))])
         count += 1
     return count

@@ -38,20 +38,28 @@ RESULTS = Path(__file__).parent / "results"
 
 
 class Pair(msgspec.Struct, frozen=True):
-    """One of our games, OpenSpiel's beside it, and how many times as fast ours should be at least."""
+    """One of our games, OpenSpiel's beside it if it has one, and how many times as fast ours should be at least."""
 
     name: str
-    peer: str
+    peer: str = ""
     inside: float | None = None
     loop: float | None = None
     example: bool = False
+    options: dict[str, Any] = {}
+    note: str = ""  # what is measured, and what is left out
+    interpreted: bool = True
 
 
+FIZZ = (
+    "shipuchka: one round of at most 30 placements; every place of some 3 000 is listed, physics answers by the fast "
+    "pile (no MuJoCo); not interpreted, a game takes minutes so; OpenSpiel has nothing like it."
+)
 PAIRS = (
     Pair("pryzhok", "breakthrough(rows=6,columns=6)", inside=2),
     Pair("etazhiki", "crazy_eights(players=2)", inside=3),
     Pair("stroyka", "maedn(players=2)", inside=2),
     Pair("odeyalo", "crazy_eights(players=2)", inside=3),
+    Pair("shipuchka", options={"rounds": 1, "limit": 30}, note=FIZZ, interpreted=False),
     Pair("connect_four", "connect_four", inside=8, loop=1.5, example=True),
     Pair("tic_tac_toe", "tic_tac_toe", example=True),
 )
@@ -64,10 +72,11 @@ class Row(msgspec.Struct, frozen=True):
     peer: str
     compiled: bool
     speeds: dict[str, Speed]
-    interpreted: float
+    interpreted: float | None
     peer_length: float | None
     ratios: dict[str, list[float]]
     targets: dict[str, float]
+    note: str = ""
 
     def ratio(self, kind: str) -> float | None:
         return median(self.ratios[kind]) if kind in self.ratios else None
@@ -96,15 +105,15 @@ def options(arguments: Sequence[str]) -> argparse.Namespace:
 
 def measured(pair: Pair, place: Path, asked: argparse.Namespace) -> Row:
     folder = str(example(pair.name, place)) if pair.example else pair.name
-    state, length = start(folder), None
+    state, length = start(folder, **pair.options), None
     contenders: dict[str, Play] = {"inside": ours_inside(state), "loop": ours_in_python(state)}
-    if not asked.alone and importlib.util.find_spec("pyspiel"):
+    if pair.peer and not asked.alone and importlib.util.find_spec("pyspiel"):
         peer = spiel_start(pair.peer)
         length = mean_length(peer, 4000)
         contenders |= {"peer inside": spiel_inside(peer, length), "peer loop": spiel_in_python(peer)}
     speeds = in_turns(contenders, asked.rounds, asked.seconds)
-    slow = interpreted(folder, asked.seconds)
-    return Row(pair.name, pair.peer, is_compiled(state), speeds, slow, length, ratios(speeds), targets(pair))
+    slow = interpreted(folder, asked.seconds) if pair.interpreted else None
+    return Row(pair.name, pair.peer, is_compiled(state), speeds, slow, length, ratios(speeds), targets(pair), pair.note)
 
 
 def example(name: str, place: Path) -> Path:
@@ -138,6 +147,8 @@ def drawn(rows: Sequence[Row]) -> Table:
 
 def figures(row: Row, kind: str) -> list[str]:
     mine = row.interpreted if kind == "interpreted" else row.speeds[kind].typical
+    if mine is None:
+        return ["—"]
     if kind not in row.ratios:
         return [number(mine)]
     seen, target = row.ratios[kind], row.targets.get(kind)
@@ -147,6 +158,8 @@ def figures(row: Row, kind: str) -> list[str]:
 
 
 def number(actions: float) -> str:
+    if actions < 1e4:
+        return f"{actions:.0f}"
     return f"{actions / 1e6:.2f} M" if actions >= 1e6 else f"{actions / 1e3:.0f} k"
 
 
@@ -154,6 +167,7 @@ def remarks(rows: Sequence[Row]) -> list[str]:
     plain = [row.game for row in rows if not row.compiled]
     missed = [row.game for row in rows if row.missed()]
     said = [f"Not compiled here: {', '.join(plain)}."] if plain else []
+    said += [row.note for row in rows if row.note]
     if not any(row.ratios for row in rows):
         said.append("OpenSpiel was left out, or is not installed.")
     return [*said, *([f"Below the target: {', '.join(missed)}."] if missed else [])]

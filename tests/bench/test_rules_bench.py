@@ -89,6 +89,21 @@ def test_without_open_spiel_nothing_is_missed(tmp_path: Path, monkeypatch: pytes
     assert row["speeds"].keys() == {"inside", "loop"}
 
 
+def test_physics_answers_in_both_loops_and_what_is_left_out_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(rules, "RESULTS", tmp_path / "results")
+    monkeypatch.setattr(
+        rules,
+        "PAIRS",
+        (rules.Pair("shipuchka", options={"rounds": 1, "limit": 2}, note="left out", interpreted=False),),
+    )
+    assert rules.main(["--game", "shipuchka", "--rounds", "1", "--seconds", "0.01"]) == 0
+    [row] = json.loads((tmp_path / "results" / "rules.json").read_text())["rows"]
+    assert row["speeds"]["loop"]["rounds"][0] > 0 and row["interpreted"] is None
+    assert "left out" in capsys.readouterr().out
+
+
 def test_an_unknown_section_gets_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert command.main(["sums"]) == 2
     assert "there are: rules" in capsys.readouterr().err
