@@ -562,6 +562,21 @@ export interface LookBack {
   turns: Turn[];
 }
 
+/** Somebody's best run. `mine`: of whoever asks. */
+export interface BestRun {
+  name: string;
+  picture: string;
+  score: number;
+  mine: boolean;
+}
+
+/** GET /api/tables/<id>/best : of a finished game of one, in its way to play. */
+export interface Best {
+  score: number | null;
+  fresh: boolean;
+  club: BestRun[];
+}
+
 /** GET /api/tables/<id>/moves?seat= : of a game being played, what everybody saw, told to these eyes. */
 export interface Moves {
   moves: ReplayMove[];

@@ -16,12 +16,13 @@ from .film import Film
 
 RADIUS, THICK, CAP, DENSITY = 12.5e-3, 5e-3, 30e-3, 650.0
 MASS = DENSITY * math.pi * RADIUS**2 * THICK
+WEIGHT = MASS * 9.81
 TILTING = MASS * (3 * RADIUS**2 + THICK**2) / 12
 ROLLING = MASS * RADIUS**2 / 2
 STEP = 0.001  # seconds
 SIDES, CAP_SIDES = 16, 48  # prisms: MuJoCo's own cylinders tip too early
 FALLEN = -4e-3  # a centre this far below the cap's top has left the bottle
-QUIET, FOR, PATIENCE = 2e-3, 0.1, 2.0  # slower than this, for so long; or at rest by decree
+STIR, FOR, PATIENCE = 0.03e-3, 0.12, 3.0  # no chip moves so far for so long: all is at rest; or it is by decree
 SPEED, ABOVE = 0.04, 4e-3  # the hand comes down from above
 STIFF, STRONG = 110.0, 0.06  # of the hand: radians a second, newtons
 PRESSED, LET_GO = 0.5e-3, 0.03  # the finger is so far below the chip for so long: it lies on something
@@ -159,6 +160,7 @@ class Simulation:
         self.data = mujoco.MjData(self.model)
         self.poses = self.data.qpos.reshape(-1, 7)
         self.speeds = self.data.qvel.reshape(-1, 6)
+        self.down, self.gentle = numpy.array([0, 0, -SPEED]), numpy.array([-STRONG, -STRONG, -WEIGHT])
         self.hands = [Fingers(self.before + i, poses, place, hand, dice) for i, place in enumerate(places)]
         for i, pose in enumerate(poses):
             self.poses[i] = pose
@@ -186,36 +188,39 @@ class Simulation:
         self.data.xfrc_applied[:] = 0
 
     def push(self, fingers: Fingers) -> None:
-        """A critically damped pull to the target; force and torque of a gentle hand."""
+        """A critically damped pull to the target and along with it; a gentle hand presses no more than a chip does."""
         numpy, body, i = self.numpy, fingers.index + 1, fingers.index
         target = numpy.array(fingers.target(self.data.time))
         pose, speed = self.poses[i], self.speeds[i]
-        pull = MASS * STIFF * STIFF * (target - pose[:3]) - 2 * MASS * STIFF * speed[:3]
+        pull = MASS * STIFF * STIFF * (target - pose[:3]) + 2 * MASS * STIFF * (self.down - speed[:3])
         away, torque = numpy.zeros(3), numpy.zeros(3)
         self.mujoco.mju_subQuat(away, numpy.array(fingers.turn), pose[3:])
         twist = TILTING * STIFF * STIFF * away - 2 * TILTING * STIFF * speed[3:]
         self.mujoco.mju_rotVecQuat(torque, numpy.clip(twist, -STRONG * RADIUS, STRONG * RADIUS), pose[3:])
-        self.data.xfrc_applied[body, :3] = numpy.clip(pull, -STRONG, STRONG)
-        self.data.xfrc_applied[body, 2] += MASS * 9.81
+        self.data.xfrc_applied[body, :3] = numpy.clip(pull, self.gentle, STRONG)
+        self.data.xfrc_applied[body, 2] += WEIGHT
         self.data.xfrc_applied[body, 3:] = torque
         if pose[2] - target[2] > PRESSED:
             fingers.pressed += STEP
 
     def wait(self) -> bool:
-        """Until every chip that has not fallen is quiet for a while; whether it came to that."""
-        until, quiet = self.data.time + PATIENCE, 0.0
+        """Until no chip that has not fallen stirs for a while; whether it came to that.
+
+        Speeds would not do: contacts jitter, and a stack that begins to tip is slow for longer than one would wait.
+        """
+        until, since, seen = self.data.time + PATIENCE, self.data.time, self.poses.copy()
         while self.data.time < until - 1e-9:
             self.advance(5)
-            quiet = quiet + 5 * STEP if self.fastest() < QUIET else 0.0
-            if quiet >= FOR:
+            if self.stirred(seen) > STIR:
+                since, seen = self.data.time, self.poses.copy()
+            elif self.data.time - since >= FOR - 1e-9:
                 return True
         return False
 
-    def fastest(self) -> float:
-        speeds = self.numpy.abs(self.speeds[self.poses[:, 2] > FALLEN])
-        if not len(speeds):
-            return 0.0
-        return float(max(speeds[:, :3].max(), RADIUS * speeds[:, 3:].max()))
+    def stirred(self, seen: Any) -> float:
+        """How far any chip that has not fallen has moved: its centre, or its rim by turning."""
+        away = self.numpy.abs(self.poses - seen)[self.poses[:, 2] > FALLEN]
+        return float(max(away[:, :3].max(), 2 * RADIUS * away[:, 3:].max())) if len(away) else 0.0
 
     def advance(self, steps: int) -> None:
         self.mujoco.mj_step(self.model, self.data, steps)
