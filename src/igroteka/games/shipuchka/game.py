@@ -83,7 +83,7 @@ class FizzGame(Game):
 
     def way(self, options: Mapping[str, Value]) -> dict[str, Value]:
         """SH-71: best scores are kept for each challenge, and for each level of hands."""
-        named = ("hands", "challenge") if options["challenge"] in ("free", "colours") else ("hands", "challenge", "each")
+        named = ["hands", "challenge", *(["each"] if options["challenge"] in ("least", "most") else [])]
         return {name: options[name] for name in named}
 
     # Notation

@@ -23,10 +23,10 @@ STEP = 0.001  # seconds
 SIDES, CAP_SIDES = 16, 48  # prisms: MuJoCo's own cylinders tip too early
 FALLEN = -4e-3  # a centre this far below the cap's top has left the bottle
 STIR, FOR, PATIENCE = 0.03e-3, 0.12, 3.0  # no chip moves so far for so long: all is at rest; or it is by decree
-SPEED, ABOVE = 0.04, 4e-3  # the hand comes down from above
+SPEED, ABOVE = 0.04, 2.5e-3  # the hand comes down from above, its chip's lowest edge so high
 STIFF, STRONG = 110.0, 0.06  # of the hand: radians a second, newtons
 PRESSED, LET_GO = 0.5e-3, 0.03  # the finger is so far below the chip for so long: it lies on something
-GROWTH = 0.12  # of all noises, for each layer
+GROWTH = 0.015  # of all noises, for each layer
 
 
 class Hand(msgspec.Struct, frozen=True):
@@ -38,9 +38,9 @@ class Hand(msgspec.Struct, frozen=True):
 
 
 HANDS = (
-    Hand(0.28e-3, 0.36e-3, math.radians(1.4)),
-    Hand(0.7e-3, 0.9e-3, math.radians(3.5)),
-    Hand(1.2e-3, 1.5e-3, math.radians(6.0)),
+    Hand(0.6e-3, 0.8e-3, math.radians(2.0)),
+    Hand(1.5e-3, 2.0e-3, math.radians(5.0)),
+    Hand(2.5e-3, 3.3e-3, math.radians(8.0)),
 )
 STILL = Hand(0.0, 0.0, 0.0)
 
@@ -127,7 +127,7 @@ class Fingers:
         more = 1 + GROWTH * round(ground(poses, *place) / THICK)
         tilt, azimuth, turn = hand.tilt * more * normal(dice), uniform(dice, 0, math.pi), uniform(dice, 0, 2 * math.pi)
         self.x, self.y = place[0] + hand.aim * more * normal(dice), place[1] + hand.aim * more * normal(dice)
-        self.start = ground(poses, self.x, self.y) + THICK / 2 + ABOVE
+        self.start = ground(poses, self.x, self.y) + THICK / 2 + ABOVE + RADIUS * abs(math.sin(tilt))
         self.tremor = hand.tremor * more
         self.pitch = [uniform(dice, 7, 11) for _ in range(3)]
         self.phase = [uniform(dice, 0, 2 * math.pi) for _ in range(3)]

@@ -3,14 +3,12 @@ from igroteka.engine.actions cimport Actions
 from igroteka.engine.cellset cimport bit, cellset, first, size, without_first
 from igroteka.engine.dice cimport Dice
 from igroteka.engine.state cimport CHANCE
+from .answered cimport Answered, kind_taken
 from .box cimport AIMING, AIMING_AGAIN, ANSWERING, ASK, CHOOSING, CLEAR, DOUBLE, GIVE_UP, KINDS, LAID, LAY, MARK
-from .box cimport MARK_LAID, ORDER, PLACE, PLAIN, REACH, STOP, SWAP, TAKE, WIDTH, colour, faces_tag, fell_tag, special
-from .round cimport Round
-
-cpdef int kind_taken(int action) noexcept
+from .box cimport MARK_LAID, ORDER, PLACE, PLAIN, REACH, STOP, TAKE, WIDTH, colour, faces_tag, fell_tag, special
 
 @cython.final
-cdef class Fizz(Round):
+cdef class Fizz(Answered):
     @cython.locals(kinds=cellset, chips=cellset, kind=int)
     cdef bint add_chips(self, Actions actions) except False
     @cython.locals(named=int)
@@ -24,11 +22,6 @@ cdef class Fizz(Round):
     @cython.locals(kind=int, told=cellset)
     cdef bint add_marks(self, Actions actions) except False
     cdef bint may_aim(self, int place) except -1
-    cdef bint may_answer(self, long long action) noexcept
-    @cython.locals(kind=int, told=cellset)
-    cdef bint may_tell(self, cellset chips, int laid) noexcept
-    @cython.locals(lowest=cellset, rest=cellset)
-    cdef cellset lowest(self, int kind, int count) noexcept
     cdef bint choose(self, int action) except False
     @cython.locals(chips=cellset, rest=cellset)
     cdef cellset copies(self, int kind, int count) noexcept
@@ -39,9 +32,3 @@ cdef class Fizz(Round):
     cdef bint mark(self, int move) except False
     cdef bint take(self) except False
     cdef bint give_up(self) except False
-    @cython.locals(fallen=cellset, rest=cellset, count=int, kind=int)
-    cdef cellset fallen_faces(self, long long action) noexcept
-    @cython.locals(laid=cellset, kind=int, named=int)
-    cpdef bint answer(self, cellset fallen) except False
-    cdef void receive(self, cellset fallen) noexcept
-    cdef bint fell_alone(self) except False

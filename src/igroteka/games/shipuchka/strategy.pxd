@@ -5,9 +5,10 @@ from igroteka.engine.dice cimport Dice
 from igroteka.engine.state cimport State, OVER
 from igroteka.engine.strategy cimport Strategy
 from libc.math cimport exp
+from .answered cimport kind_taken
 from .box cimport ASK, AS_MANY, DOUBLE, HALF, PLACE, REACH, REVERSE, STOP, SWAP, TAKE, TAKE_TWO, WIDTH, fell_tag, special
 from .pile cimport Pile
-from .rules cimport Fizz, kind_taken
+from .rules cimport Fizz
 
 cdef enum:
     MOST_LOOKS = 600

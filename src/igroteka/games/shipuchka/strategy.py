@@ -9,8 +9,9 @@ from igroteka.engine.scene import Label
 from igroteka.engine.state import State
 from igroteka.engine.strategy import Strategy
 
+from .answered import kind_taken
 from .pile import Pile
-from .rules import Fizz, kind_taken
+from .rules import Fizz
 
 if not cython.compiled:  # compiled, these are C's own: see strategy.pxd
     from math import exp

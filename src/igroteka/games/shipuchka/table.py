@@ -8,10 +8,10 @@ from math import atan2, hypot, pi
 
 from igroteka.engine.scene import Float, Label, Scene, Sprite, Tone, Zone
 
-from . import told
+from . import physics, told
 from .faces import art, chip_words, face_id, kind_of
 from .film import milliseconds
-from .kinds import COLOURS, KIND_BY_NAME, NAMES, THICK, is_order
+from .kinds import COLOURS, KIND_BY_NAME, LEVELS, NAMES, THICK, is_order
 from .touches import View, aimed, gestures, meant, prompt_at, spot_label
 
 __all__ = ["aimed", "gestures", "meant", "prompt_at", "scene"]
@@ -19,7 +19,7 @@ __all__ = ["aimed", "gestures", "meant", "prompt_at", "scene"]
 FIELD = (120.0, 120.0)
 CHIP = (25.0, 25.0)
 LINGER = 350  # milliseconds that the last picture of a fall stands
-SWAY = {"steady": 0.28, "normal": 0.7, "shaky": 1.2}  # SH-82
+SWAY = {name: round(1000 * physics.HANDS[level].tremor, 2) for name, level in LEVELS.items()}  # SH-82, in millimetres
 SIDES = ("right", "back-right", "back", "back-left", "left", "front-left", "front", "front-right")
 
 

@@ -1,0 +1,224 @@
+"""Flat chips on a cap: how high the ground is, where chips touch, and how well a place is borne. Millimetres."""
+
+import cython
+
+if not cython.compiled:  # compiled, these are C's own: see contacts.pxd
+    from math import acos, atan2, cos, fabs, sin, sqrt
+
+    MOST, POINTS = 59, 4096
+
+RADIUS = 12.5  # of a chip (SH-2)
+THICK = 5.0
+CAP = 30.0
+NEAR = 1.2  # chips whose faces are closer than this touch
+SEGMENT = 0.3  # radians between two points of an arc
+NUDGE = 1e-9
+LEANS = 0.6  # a rim so much higher than it should be: three degrees
+BESIDE = 1.5  # so near a chip feels its neighbour
+
+
+class Contacts:
+    """Chips of a pile, as a scratch pad: filled, asked, cleared."""
+
+    count: int
+    points: int
+    shrink: float  # contacts are this much smaller all round: a margin of safety
+    x: list[float]
+    y: list[float]
+    z: list[float]
+    top: list[float]
+    order: list[int]  # from the highest chip down
+    starts: list[int]  # by rank: the first of a chip's points
+    weight: list[float]  # of a chip with its load; later what is missing of its balance
+    mx: list[float]
+    my: list[float]
+    failed: list[bool]
+    gone: list[bool]
+    held: list[bool]  # stands though statics does not see how: it leans, or is wedged in
+    unseen: list[float]  # by chip: the weight and the two moments, in radii, that come from there
+    upper: list[int]  # by point: the chip above
+    lower: list[int]  # and the one below, -1 for the cap
+    px: list[float]
+    py: list[float]
+    force: list[float]
+
+    def __init__(self) -> None:
+        self.count = self.points = 0
+        self.shrink = 0.0
+        if not cython.compiled:
+            self.make_room()
+
+    def make_room(self) -> None:
+        """Lists where compiled code has C arrays."""
+        for name in ("x", "y", "z", "top", "weight", "mx", "my"):
+            setattr(self, name, [0.0] * MOST)
+        for name in ("order", "starts", "failed", "gone", "held"):
+            setattr(self, name, [0] * (MOST + 1))
+        setattr(self, "unseen", [0.0] * (3 * MOST))  # noqa: B010  # compiled, it is no list
+        for name in ("upper", "lower", "px", "py", "force"):
+            setattr(self, name, [0] * POINTS)
+
+    def clear(self) -> None:
+        self.count = 0
+
+    def add(self, x: float, y: float, z: float, a: float, b: float) -> int:
+        """A chip by its centre and the first two imaginary parts of its turn; its number in this pile."""
+        up = fabs(1 - 2 * (a * a + b * b))
+        lean = sqrt(1 - up * up) if up < 1 else 0.0
+        i = self.count
+        self.x[i] = x
+        self.y[i] = y
+        self.z[i] = z
+        self.top[i] = z + THICK / 2 * up + RADIUS * lean
+        self.gone[i] = False
+        self.held[i] = False
+        self.count += 1
+        return i
+
+    # Where a chip comes to lie
+
+    def rest(self, x: float, y: float, among: int) -> float:
+        """How high the ground is under a chip laid at a place, counting the first so many chips; -1 beside the cap."""
+        top = 0.0 if x * x + y * y < (CAP + RADIUS) * (CAP + RADIUS) else -1.0
+        for i in range(among):
+            dx = self.x[i] - x
+            dy = self.y[i] - y
+            if dx * dx + dy * dy < 4 * RADIUS * RADIUS and self.top[i] > top:
+                top = self.top[i]
+        return top
+
+    def bears(self, x: float, y: float, among: int) -> bool:
+        """SH-24: is a place over the cap, its rim included, or over one of the first so many chips?"""
+        if x * x + y * y <= CAP * CAP:
+            return True
+        for i in range(among):
+            dx = self.x[i] - x
+            dy = self.y[i] - y
+            if dx * dx + dy * dy <= RADIUS * RADIUS:
+                return True
+        return False
+
+    # Which chips touch
+
+    def sort(self) -> None:
+        """From the highest to the lowest."""
+        for i in range(self.count):
+            j = i
+            while j > 0 and self.z[self.order[j - 1]] < self.z[i]:
+                self.order[j] = self.order[j - 1]
+                j -= 1
+            self.order[j] = i
+
+    def touch(self) -> None:
+        """All points at which chips touch what is under them, chip by chip from the highest down."""
+        self.sort()
+        self.points = 0
+        for k in range(self.count):
+            self.starts[k] = self.points
+            chip = self.order[k]
+            if not self.gone[chip]:
+                self.touch_below(chip)
+        self.starts[self.count] = self.points
+
+    def touch_below(self, i: int) -> None:
+        if self.z[i] < THICK / 2 + NEAR:
+            self.lens(i, -1, 0.0, 0.0, CAP)
+        for j in range(self.count):
+            dx = self.x[j] - self.x[i]
+            dy = self.y[j] - self.y[i]
+            if self.gone[j] or fabs(self.z[i] - self.z[j] - THICK) > NEAR:
+                continue
+            if dx * dx + dy * dy < 4 * RADIUS * RADIUS:
+                self.lens(i, j, self.x[j], self.y[j], RADIUS)
+
+    def lens(self, i: int, j: int, cx: float, cy: float, other: float) -> None:
+        """The common part of a chip and a disc under it, as points of its two arcs."""
+        r = RADIUS - self.shrink
+        s = other - self.shrink
+        distance = sqrt((cx - self.x[i]) * (cx - self.x[i]) + (cy - self.y[i]) * (cy - self.y[i]))
+        if distance >= r + s:
+            return
+        if distance <= s - r + NUDGE:
+            self.arc(i, j, self.x[i], self.y[i], r, 0.0, 3.141592653589793)
+            return
+        along = (distance * distance + r * r - s * s) / (2 * distance)
+        angle = atan2(cy - self.y[i], cx - self.x[i])
+        here = acos(along / r) if -r < along < r else 0.0
+        there = acos((distance - along) / s) if -s < distance - along < s else 0.0
+        self.arc(i, j, self.x[i], self.y[i], r, angle, here)
+        self.arc(i, j, cx, cy, s, angle + 3.141592653589793, there)
+
+    def arc(self, i: int, j: int, cx: float, cy: float, r: float, middle: float, half: float) -> None:
+        steps = 2 + int(2 * half / SEGMENT)
+        for k in range(steps):
+            turn = middle - half + 2 * half * k / (steps - 1)
+            self.point(i, j, cx + r * cos(turn), cy + r * sin(turn))
+
+    def point(self, i: int, j: int, x: float, y: float) -> None:
+        k = self.points
+        if k < POINTS:
+            self.upper[k] = i
+            self.lower[k] = j
+            self.px[k] = x
+            self.py[k] = y
+            self.force[k] = 0.0
+            self.points += 1
+
+    # A place, looked at closely
+
+    def weakest(self, x: float, y: float) -> float:
+        """The direction in which the points reach least far from a place: there it tips."""
+        weakest = 0.0
+        least = 1e9
+        for i in range(24):
+            turn = i * 0.2617993877991494
+            reach = self.reach(x, y, turn)
+            if reach < least:
+                least = reach
+                weakest = turn
+        return weakest
+
+    def reach(self, x: float, y: float, turn: float) -> float:
+        """How far the points reach from a place in a direction."""
+        dx = cos(turn)
+        dy = sin(turn)
+        support = -99.0
+        for k in range(self.points):
+            reach = (self.px[k] - x) * dx + (self.py[k] - y) * dy
+            support = reach if reach > support else support
+        return support
+
+    def margin(self, x: float, y: float) -> float:
+        """How far the centre of a chip laid here would be inside what bears it; less than 0: it tips."""
+        top = self.rest(x, y, self.count)
+        if top < 0:
+            return -99.0
+        i = self.add(x, y, top + THICK / 2, 0.0, 0.0)
+        self.points = 0
+        self.touch_below(i)
+        self.count -= 1
+        return self.reach(x, y, self.weakest(x, y))
+
+    def is_crooked(self, x: float, y: float) -> bool:
+        """Would a chip laid here lie on a chip that leans, or beside one that is as high?"""
+        ground = self.rest(x, y, self.count)
+        for i in range(self.count):
+            dx = self.x[i] - x
+            dy = self.y[i] - y
+            near = 2 * RADIUS + BESIDE
+            leans = self.top[i] - self.z[i] - THICK / 2 > LEANS
+            if leans and self.top[i] > ground - NEAR and dx * dx + dy * dy < near * near:
+                return True
+        return False
+
+    def clearance(self, x: float, y: float) -> float:
+        """How much room there is beside a chip laid here, to chips at its own height or higher."""
+        top = self.rest(x, y, self.count)
+        room = 99.0
+        for i in range(self.count):
+            dx = self.x[i] - x
+            dy = self.y[i] - y
+            d = sqrt(dx * dx + dy * dy) - 2 * RADIUS
+            if d >= 0 and self.top[i] > top + 1 and d < room:
+                room = d
+        return room
