@@ -102,6 +102,12 @@ def until_pause(page: Page) -> None:
     page.wait_for_selector(".cut")
 
 
+def see_hand(page: Page) -> None:
+    """Past the curtain, if it hangs there: whoever just looked needs none."""
+    if page.locator(".curtain .main").count():
+        page.locator(".curtain .main").click()
+
+
 def hinted(page: Page) -> None:
     page.locator(".hint:enabled").click()
     page.wait_for_selector(".pointed[data-id]")
@@ -161,6 +167,10 @@ PLACES = "[data-id^=cell-].start, [data-id^=token-].start"
 PAYING = """s.seat === s.mover && s.gestures.some(({touch}) => /^(cell|token)-/.test(touch))
   && s.gestures.every(({touch, then}) => !/^(cell|token)-/.test(touch) || then)"""  # every one offers a choice
 DROPPING = "s.seat === s.mover && s.scene.prompt?.key === 'prompt-drop'"
+CHIPS = "s.scene.sprites.filter(({id}) => /^(chip|on)-/.test(id)).length"
+PILED = f"s.seat === s.mover && s.gestures.length && {CHIPS} > 4 && !s.scene.sprites.some(({{id}}) => id === 'held-0')"
+WHAT_FELL = f"s.seat === s.mover && {CHIPS} > 3 && s.scene.sprites.some(({{id}}) => id === 'just-laid')"
+FACE = "[data-id^=face-].start"
 
 PAGES = [
     Shot("home", at("/"), dark=True),
@@ -254,6 +264,11 @@ TABLES = [
     Shot("odeyalo-over-teams", table(OVER, "odeyalo", "me", "bot", "bot", "bot", stand_in=True, teams=True)),
     Shot("shipuchka-2", table(TURN, "shipuchka", "me", "bot", first="0")),
     Shot("shipuchka-6", table(TURN, "shipuchka", "me", *["bot"] * 5, first="0", kids=True)),
+    Shot("shipuchka-held", table(PILED, "shipuchka", "me", "bot", "bot", rounds=1), press(FACE), anew=True),
+    Shot("shipuchka-why-not", table(PILED, "shipuchka", "me", "bot", rounds=1), unlit, anew=True),
+    Shot("shipuchka-companion", table(WHAT_FELL, "shipuchka", "me", "me", "me", companion=True), see_hand),
+    Shot("shipuchka-solo", table(PILED, "shipuchka", "me")),
+    Shot("shipuchka-solo-over", table(OVER, "shipuchka", "me")),
     Shot("shipuchka-over", table(OVER, "shipuchka", "me", "bot", stand_in=True, rounds=1, limit=6)),
     Shot("long-names-4", table(TURN, "etazhiki", *["long"] * 4), press(".curtain .main")),
     Shot("long-names-5", table(TURN, "etazhiki", *["long"] * 5), press(".curtain .main")),
@@ -286,7 +301,7 @@ AROUND = [
     Shot("tv-etazhiki", table(SOON, "etazhiki", "me", "bot", "bot", page="tv")),
     Shot("tv-stroyka", table(LATER, "stroyka", "me", "bot", "bot", page="tv")),
     Shot("tv-odeyalo", table(SOON, "odeyalo", "me", "bot", "bot", "bot", page="tv", teams=True)),
-    Shot("tv-shipuchka", table(TURN, "shipuchka", "me", "bot", "bot", page="tv", first="0")),
+    Shot("tv-shipuchka", table(PILED, "shipuchka", "me", "bot", "bot", page="tv", first="0")),
     Shot("tv-over", table(OVER, "etazhiki", "me", "bot", page="tv", stand_in=True)),
     Shot("replay-pryzhok", table(OVER, "pryzhok", "me", "bot", page="replay", stand_in=True)),
     Shot("replay-etazhiki", table(OVER, "etazhiki", "me", "bot", page="replay", stand_in=True), dark=True),
