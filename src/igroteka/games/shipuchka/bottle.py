@@ -30,7 +30,7 @@ if not cython.compiled:  # compiled, these are C's own: see bottle.pxd
 RADIUS = 12.5
 THICK = 5.0
 CAP = 30.0
-GROWTH = 0.015  # of all noises, for each layer
+GROWTH = 0.035  # of all noises, for each layer
 PRESSED = 0.15  # mm: a hand presses a little, so the very edge of a contact does not bear
 SLIP = 1.0  # a chip that comes down on so little of a neighbour slips off beside it
 SPREAD = (0.5, 1.05, 1.75, 0.0)  # steady, normal, shaky, still: the aim's error in the fast pile, mm each way

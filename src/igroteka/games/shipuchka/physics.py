@@ -26,7 +26,7 @@ STIR, FOR, PATIENCE = 0.03e-3, 0.12, 3.0  # no chip moves so far for so long: al
 SPEED, ABOVE = 0.04, 2.5e-3  # the hand comes down from above, its chip's lowest edge so high
 STIFF, STRONG = 110.0, 0.06  # of the hand: radians a second, newtons
 PRESSED, LET_GO = 0.5e-3, 0.03  # the finger is so far below the chip for so long: it lies on something
-GROWTH = 0.015  # of all noises, for each layer
+GROWTH = 0.035  # of all noises, for each layer
 
 
 class Hand(msgspec.Struct, frozen=True):
@@ -38,9 +38,9 @@ class Hand(msgspec.Struct, frozen=True):
 
 
 HANDS = (
-    Hand(0.6e-3, 0.8e-3, math.radians(2.0)),
-    Hand(1.5e-3, 2.0e-3, math.radians(5.0)),
-    Hand(2.5e-3, 3.3e-3, math.radians(8.0)),
+    Hand(0.5e-3, 0.65e-3, math.radians(1.6)),
+    Hand(1.2e-3, 1.6e-3, math.radians(4.0)),
+    Hand(2.0e-3, 2.7e-3, math.radians(6.8)),
 )
 STILL = Hand(0.0, 0.0, 0.0)
 

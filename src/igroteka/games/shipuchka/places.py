@@ -27,9 +27,10 @@ def good_places(state: Bottle, most: int, step: int = STEP, shift: tuple[int, in
     spots = sorted(looked_at(state, step, shift), reverse=True)
     good = [spot for spot in spots if spot.sure >= SURE] or spots[:40]
     chosen: list[Spot] = []
+    pile = safe_pile(state)
     for spot in good:
         if all((spot.x - s.x) ** 2 + (spot.y - s.y) ** 2 >= APART**2 for s in chosen) and (
-            stands(state, spot) or not chosen
+            stands(pile, spot) or not chosen
         ):
             chosen.append(spot)
         if len(chosen) == most:
@@ -61,13 +62,20 @@ def spot_at(pile: Pile, x: int, y: int) -> Spot:
 def is_sensible(state: Bottle, x: int, y: int) -> bool:
     """SH-85: what a careful player would do: borne well, room beside it, and everything stands."""
     spot = spot_at(state.piled(), x, y)
-    return spot.sure >= SURE and stands(state, spot)
+    return spot.sure >= SURE and stands(safe_pile(state), spot)
 
 
-def stands(state: Bottle, spot: Spot) -> bool:
-    """Does everything stand with a chip here, even if chips bore a little less than they do?"""
+def safe_pile(state: Bottle) -> Pile:
+    """The pile, taken as it stands even if chips bore a little less than they do."""
     pile = state.piled()
     pile.shrink = SAFE
     pile.take_as_it_stands()
+    return pile
+
+
+def stands(pile: Pile, spot: Spot) -> bool:
+    """Does everything of a safe pile stand with a chip here?"""
     pile.add(spot.x, spot.y, pile.rest(spot.x, spot.y, pile.count) + THICK / 2, 0.0, 0.0)
-    return bool(pile.stands())
+    good = bool(pile.stands())
+    pile.count -= 1
+    return good
