@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from igroteka import games
+from igroteka.engine.answers import Answer
 from igroteka.storage import open_journal
 from tests.server.harness import Player, said, served, table_of
 
@@ -27,13 +28,12 @@ async def tower(player: Player, chips: int, **options: Any) -> str:
 
 
 async def best(player: Player, table: str) -> dict[str, Any]:
-    return await player.get(f"/api/tables/{table}/best")
+    found: dict[str, Any] = await player.get(f"/api/tables/{table}/best")
+    return found
 
 
 @pytest.fixture(autouse=True)
 def nothing_falls(monkeypatch: pytest.MonkeyPatch) -> None:
-    from igroteka.engine.answers import Answer
-
     monkeypatch.setattr(type(FIZZ), "settle", lambda game, state, seed: Answer(game.parse("fell -"), ""))
 
 
