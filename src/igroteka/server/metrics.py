@@ -52,7 +52,8 @@ class Metrics:
         for line in lines:
             if isinstance(line, e.Acted):
                 self.actions += 1
-                self.games["finished"] += line.ends
+                if line.ends:
+                    self.games["finished"] += 1
             elif isinstance(line, e.Started):
                 self.games["begun"] += 1
 
