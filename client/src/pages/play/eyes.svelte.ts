@@ -20,10 +20,12 @@ export class Eyes {
   /** Somebody around this device would like to cut in. */
   cutting = $state<number | null>(null);
   private looksOn = false;
+  /** Whose eyes were asked for last; undefined: nobody's, or what was asked may be lost. */
+  private asked: number | null | undefined;
 
   constructor(
     private readonly state: () => StateMessage,
-    private readonly look: Look,
+    private readonly send: Look,
   ) {}
 
   get shared(): boolean {
@@ -64,10 +66,20 @@ export class Eyes {
     if (pause === null || mover === this.cutting) this.cutting = null; // over, or they have cut in and others may now
     if (!this.shared || seat === this.wanted) return;
     if (!table.hidden && this.wanted !== null) this.look(this.wanted);
-    if (table.hidden && seat !== null) this.look(null);
+    if (table.hidden && seat !== null && this.asked !== this.wanted) this.look(null); // else this state left before the server heard us
+  }
+
+  /** The line was cut: what was asked for on it may never have arrived. */
+  forget(): void {
+    this.asked = undefined;
   }
 
   ready(): void {
     if (this.wanted !== null) this.look(this.wanted);
+  }
+
+  private look(seat: number | null): void {
+    this.asked = seat;
+    this.send(seat);
   }
 }
