@@ -88,7 +88,7 @@ def invite(browser: Browser, house: House) -> Iterator[Callable[..., Guest]]:
         if how["reduced_motion"] == "reduce":
             context.add_init_script(f"{PLAINLY}; {QUICKLY}")
         context.set_default_timeout(PATIENCE)
-        guests.append(Guest(context))
+        guests.append(Guest(context, at))
         return guests[-1]
 
     yield come

@@ -3,11 +3,13 @@
 import json
 import random
 from collections import deque
+from contextlib import suppress
 from time import monotonic
 from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, TimeoutError, WebSocket
 
+from tests.browser.house import House
 from tests.browser.staging import DRIVE
 
 # What a person sees of the table. Only things that can be reached with a finger count as glowing.
@@ -40,6 +42,7 @@ LOOK = """() => {
 }"""
 
 OFTEN = 25  # milliseconds between looks; a look at every frame would make the browser draw for ever
+SHOWN = "() => ({...document.querySelector('.table')?.dataset})"
 UNDER = "([id, x, y]) => document.elementFromPoint(x, y)?.closest('[data-id]')?.dataset.id === id"
 
 # A busy machine lets the finger lie so long that the touch is a look closer (peek.svelte.ts): one touches again.
@@ -57,8 +60,8 @@ MOVED = """([version, lit]) => {
 
 
 class Guest:
-    def __init__(self, context: BrowserContext, seed: int = 5) -> None:
-        self.context, self.dice = context, random.Random(seed)
+    def __init__(self, context: BrowserContext, house: House | None = None, seed: int = 5) -> None:
+        self.context, self.house, self.dice = context, house, random.Random(seed)
         context.add_init_script(FINGER)
         self.page: Page = context.new_page()
         self.troubles: list[str] = []
@@ -127,14 +130,23 @@ class Guest:
         return self.until(script, list(sights))
 
     def until(self, script: str, arg: Any) -> dict[str, Any]:
-        """Wait in the browser for what a script finds; when it never does, tell what was seen and said last."""
-        try:
-            found: dict[str, Any] = self.page.wait_for_function(script, arg=arg, polling=OFTEN).json_value()
-        except TimeoutError as waited:
-            said = "\n".join(self.frames)
-            table = self.page.evaluate("() => ({...document.querySelector('.table')?.dataset})")
-            raise AssertionError(f"waited in vain, asked {arg}, seeing {self.look()} at {table}\n{said}") from waited
-        return found
+        """Wait in the browser for what a script finds, as long as anything goes on; else tell what was seen last."""
+        before = self.signs_of_life()
+        while True:
+            with suppress(TimeoutError):
+                found: dict[str, Any] = self.page.wait_for_function(script, arg=arg, polling=OFTEN).json_value()
+                return found
+            before, after = self.signs_of_life(), before
+            assert before != after, f"waited in vain, asked {arg}, {self.told()}"
+
+    def signs_of_life(self) -> tuple[Any, ...]:
+        """What has been told and shown so far, and how much the server has thought: none of it changes in a hang."""
+        return len(self.states), self.page.evaluate(SHOWN), self.house.thought() if self.house else 0
+
+    def told(self) -> str:
+        last = self.states[-1] if self.states else {}
+        said = {key: last.get(key) for key in ("version", "seat", "mover", "actors", "pause")}
+        return f"seeing {self.look()} at {self.page.evaluate(SHOWN)}, told {said}\n" + "\n".join(self.frames)
 
     def act(self) -> dict[str, Any]:
         """One whole action: touch what glows until the table has moved on. Returns what is seen then."""

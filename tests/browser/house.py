@@ -1,6 +1,7 @@
 """A real server with a folder of its own, for browsers to visit."""
 
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -17,6 +18,24 @@ QUICK = {
     "IGROTEKA_CODE_BURST": "1e9",
     "IGROTEKA_BOT_BREATH": "0",
 }
+
+
+def computed(pid: int) -> int:
+    """Clock ticks of a process; none once it is gone."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0
+    return int(fields[11]) + int(fields[12])
+
+
+def children(pid: int) -> list[int]:
+    """Those any of its threads has started, and theirs."""
+    try:
+        told = [path.read_text() for path in Path(f"/proc/{pid}/task").glob("*/children")]
+    except OSError:
+        return []
+    return [one for text in told for child in text.split() for one in (int(child), *children(int(child)))]
 
 
 class House:
@@ -64,6 +83,11 @@ class House:
         self.reading.join(10)
         if self.process.stderr is not None:
             self.process.stderr.close()
+
+    def thought(self) -> int:
+        """Whole seconds the server and its workers have computed so far; where nobody tells, none."""
+        ticks = sum(computed(pid) for pid in [self.process.pid, *children(self.process.pid)])
+        return ticks // os.sysconf("SC_CLK_TCK")
 
     @property
     def url(self) -> str:
