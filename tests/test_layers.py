@@ -26,7 +26,7 @@ SERVER = [
     "clock", "logs", "settings", "faces", "limits", "incoming", "messages", "answers", "refusals", "metrics", "guests",
     "shelf", "listing", "client", "broken", "frames", "commands", "room", "thinkers", "automation", "rooms",
     "connection", "handlers", "context", "addresses", "middleware", "pages", "files", "texts", "lessons", "replays",
-    "moves", "sockets", "app", "door", "command",
+    "moves", "best", "sockets", "app", "door", "command",
 ]  # fmt: skip
 HALLWAY = {"__init__", "__main__", "compiled", "doctor", "places"}  # beside the rooms, and in none of them
 CIMPORT = re.compile(r"^\s*(?:from\s+(\S+)\s+)?c?import\s+([\w.]+)", re.MULTILINE)

@@ -26,7 +26,8 @@ SIGNS = {
 def drawings() -> dict[str, str]:
     plain = {f"chip-{c}-{name}": plain_chip(colour, draw()) for c, colour in COLOURS.items() for name, draw in PICTURES}
     supers = {f"chip-{c}-{s}": super_chip(colour, s) for c, colour in COLOURS.items() for s in SIGNS if s != "swap"}
-    return plain | supers | {"chip-swap": super_chip(SWAP, "swap"), "chip-back": back(), "chip-edge": edge()}
+    bare = {"chip-back": back(), "chip-count": blank(), "chip-edge": edge()}
+    return plain | supers | {"chip-swap": super_chip(SWAP, "swap")} | bare
 
 
 def plain_chip(colour: str, drawn: str) -> str:
@@ -93,6 +94,12 @@ def back() -> str:
     grain = line("M12 38Q50 30 88 38M7 50Q50 44 93 50M12 62Q50 58 88 62", 3, WOOD.base)
     bubble = circle(50, 50, 17, "#a9dcc4") + flat(circle(44.5, 44.5, 5, WHITE), circle(56, 57, 2.4, "#d3efe2"))
     return picture(100, 100, circle(50, 50, 48.4, WOOD.light, stroke_width=3.2), grain, bubble)
+
+
+def blank() -> str:
+    """Bare wood and a pale middle, for a number: how many chips somebody holds."""
+    grain = line("M17 26Q50 18 83 26M17 74Q50 82 83 74", 3, WOOD.base)
+    return picture(100, 100, circle(50, 50, 48.4, WOOD.light, stroke_width=3.2), grain)
 
 
 def edge() -> str:

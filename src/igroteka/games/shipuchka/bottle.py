@@ -33,7 +33,7 @@ CAP = 30.0
 GROWTH = 0.035  # of all noises, for each layer
 PRESSED = 0.15  # mm: a hand presses a little, so the very edge of a contact does not bear
 SLIP = 1.0  # a chip that comes down on so little of a neighbour slips off beside it
-SPREAD = (0.5, 1.05, 1.75, 0.0)  # steady, normal, shaky, still: the aim's error in the fast pile, mm each way
+SPREAD = (1.1, 2.75, 4.7, 0.0)  # steady, normal, shaky, still: the aim's error in the fast pile, mm each way
 WORK = Pile()
 WORDS = Words(Path(__file__).parent)
 

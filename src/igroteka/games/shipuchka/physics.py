@@ -38,9 +38,9 @@ class Hand(msgspec.Struct, frozen=True):
 
 
 HANDS = (
-    Hand(0.5e-3, 0.65e-3, math.radians(1.6)),
-    Hand(1.2e-3, 1.6e-3, math.radians(4.0)),
-    Hand(2.0e-3, 2.7e-3, math.radians(6.8)),
+    Hand(0.5e-3, 0.7e-3, math.radians(1.7)),
+    Hand(1.3e-3, 1.7e-3, math.radians(4.3)),
+    Hand(2.2e-3, 2.9e-3, math.radians(7.3)),
 )
 STILL = Hand(0.0, 0.0, 0.0)
 
