@@ -56,7 +56,8 @@ async def test_a_dead_worker_is_replaced_and_the_question_asked_again() -> None:
     workers = Workers(OPENER, 1)
     try:
         await workers.ask(question(milliseconds=5))
-        thought = asyncio.ensure_future(workers.ask(question(milliseconds=400)))
+        endless = question(milliseconds=400, game=str(ENDLESS), position=FOUR, seat=0)
+        thought = asyncio.ensure_future(workers.ask(endless))
         await asyncio.sleep(0.05)
         workers.all[0].process.kill()  # type: ignore[union-attr]
         assert (await thought).plan
