@@ -117,8 +117,9 @@ function arrangeUpright(scene: Scene, frame: Frame, made: Arrangement): Arrangem
   const { middle, hands, mine, buttons } = shares(scene, me);
   let bottom = height;
   const take = (high: number): Box => box(PAD, (bottom -= high), wide, high);
-  made.prompt = take((frame.tv ? 68 : 58) * Math.min(scale, 1.3));
+  made.prompt = take(frame.tv ? joinCorner(width).h : 58 * Math.min(scale, 1.3));
   made.prompt.h -= 4; // air below
+  if (frame.tv) made.prompt.w -= joinCorner(width).w;
   if (me !== null || frame.seated || frame.answers) setButtons(buttons, frame, inset(take(68 * Math.min(scale, 1.3)), 4), made); // kept free: nothing may jump
   if (hands.length) setLine(hands, take(clamp(104, height * 0.22, 290)), made);
   if (me !== null) setMine(me, mine, take(58 * scale), made);
@@ -172,7 +173,7 @@ function arrangeLying(scene: Scene, frame: Frame, made: Arrangement): Arrangemen
   const { width, height, me } = frame;
   const { middle, hands, mine, buttons } = shares(scene, me);
   const column = frame.tv ? clamp(200, width * 0.215, 560) : clamp(140, width * 0.18, 330);
-  const band = frame.tv ? clamp(70, height * 0.12, 160) : clamp(60, height * 0.085, 92);
+  const band = bandOf(frame);
   let bottom = height - band;
   setBand(scene, frame, buttons, box(PAD, bottom, width - 2 * PAD, band), made);
   if (hands.length) bottom -= clamp(104, height * 0.28, 320);
@@ -181,6 +182,17 @@ function arrangeLying(scene: Scene, frame: Frame, made: Arrangement): Arrangemen
   if (low && me !== null) setLow(me, mine, hands, low, column, made);
   setMiddle(scene, middle, box(sides.left, PAD, width - sides.left - sides.right, bottom - 2 * PAD), made, frame.tv ? Infinity : undefined);
   return made;
+}
+
+/** How high the line at the bottom is where the table lies. */
+export function bandOf({ tv, height }: Frame): number {
+  return tv ? clamp(70, height * 0.12, 160) : clamp(60, height * 0.085, 92);
+}
+
+/** What the way to join takes of the lower right corner of an upright television (tv/Corner.svelte). */
+export function joinCorner(width: number): { w: number; h: number } {
+  const code = clamp(64, width * 0.13, 280);
+  return { w: code + 36, h: code + 46 };
 }
 
 /** The line, and to the right of it as much as the buttons need. */
@@ -210,7 +222,8 @@ function setSides(scene: Scene, frame: Frame, column: number, mine: Zone[] | nul
   const left = [...around.slice(0, leftCount)].reverse();
   const room = box(PAD, PAD, column, bottom - 2 * PAD);
   setColumn(scene, left, mine === null ? null : frame.me, room, made);
-  setColumn(scene, right, null, { ...room, x: frame.width - column - PAD }, made);
+  const code = frame.tv ? clamp(64, 0.13 * Math.min(frame.width, frame.height), 280) : 0; // the way to join stands below them
+  setColumn(scene, right, null, { ...room, x: frame.width - column - PAD, h: room.h - code }, made);
   const wide = (taken: boolean): number => (taken ? column + 3 * PAD : PAD);
   return { left: wide(left.length > 0 || mine !== null), right: wide(right.length > 0) };
 }

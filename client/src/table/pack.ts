@@ -100,7 +100,7 @@ function stripBoxes(zones: Zone[], scene: Scene, strip: Box): [string, Box][] {
 }
 
 /** Piles in as many columns as make them biggest. */
-function pileGrid(zones: Zone[], strip: Box): [string, Box][] {
+export function pileGrid(zones: Zone[], strip: Box): [string, Box][] {
   const { columns, w, h } = grid(zones.length, PILE_SHAPE, strip, GAP);
   const lines = Math.ceil(zones.length / columns);
   const top = strip.y + (strip.h - lines * (h + GAP) + GAP) / 2;

@@ -130,10 +130,11 @@ function behindNumber(room: Box): Box {
 /** A line as big as fits; it overlaps before it gets too small: what others hold, markers in a panel. */
 export function overlapped(things: Sprite[], room: Box, shape: number, counted: boolean): Place[] {
   const count = Math.max(1, ...things.map((thing) => (thing.at[0] ?? 0) + 1));
-  const fitting = counted ? 120 : Math.max(15, room.w / (count * 1.08) / shape);
+  const tail = counted || things.every(({ badge }) => badge === null) ? 0 : 0.75; // of the height: a number behind the last one
+  const fitting = counted ? 120 : Math.max(15, room.w / (count * 1.08 * shape + tail));
   const h = Math.min(room.h, fitting, 120, (room.w * 0.5) / shape);
   const w = h * shape;
-  const space = Math.max(0, room.w - w - (counted ? 34 : 0)); // a count stands behind a hand
+  const space = Math.max(0, room.w - w - (counted ? 34 : tail * h)); // a count stands behind a hand
   const step = Math.min(w * (counted ? 0.42 : 1.08), space / Math.max(1, count - 1));
   const y = room.y + (room.h - h) / 2;
   return things.map(({ at }) => flat(box(room.x + (at[0] ?? 0) * step, y, w, h), (at[0] ?? 0) + 1));

@@ -1,6 +1,7 @@
 // A table whose board is higher than wide, or on a phone has many piles beside it: it gets all the room there is, hand and piles go below or beside it.
 import { box, clamp, inset, slices, type Box } from './geometry';
-import { others, PAD, setBand, setButtons, setColumn, setLine, setPanel, shares, type Arrangement, type Frame, type Shares } from './layout';
+import { bandOf, joinCorner, others, PAD, setBand, setButtons, setColumn, setLine, setPanel, shares, type Arrangement, type Frame, type Shares } from './layout';
+import { pileGrid } from './pack';
 import type { Scene, Zone } from './whole';
 
 const TALL = 1.2; // height / width
@@ -29,7 +30,9 @@ function above(scene: Scene, frame: Frame, board: Zone, made: Arrangement): Arra
   const parts = shares(scene, frame.me);
   const scale = clamp(1, width / 390, 1.6);
   const wide = width - 2 * PAD;
-  const foot = box(PAD, height - LINE * scale - 4, wide, LINE * scale);
+  const corner = frame.tv ? joinCorner(width) : null;
+  const line = corner ? corner.h : LINE * scale;
+  const foot = box(PAD, height - line - 4, wide - (corner?.w ?? 0), line);
   setFoot(frame, foot, made);
   const least = hasRows(frame, parts, rest(parts, board)) ? clamp(150, height * 0.275, 214) : 108;
   const most = Math.max(170, least) * scale;
@@ -107,7 +110,7 @@ function setMe(seat: number, zones: Zone[], room: Box, made: Arrangement): void 
 function beside(scene: Scene, frame: Frame, board: Zone, made: Arrangement): Arrangement {
   const { width, height } = frame;
   const parts = shares(scene, frame.me);
-  const band = clamp(60, height * 0.085, 92);
+  const band = bandOf(frame);
   setBand(scene, frame, parts.buttons, box(PAD, height - band, width - 2 * PAD, band), made);
   const high = height - band - 2 * PAD;
   const column = frame.tv ? clamp(200, width * 0.29, 640) : clamp(140, width * 0.18, 420);
@@ -118,15 +121,16 @@ function beside(scene: Scene, frame: Frame, board: Zone, made: Arrangement): Arr
   const free = (width - column - wide - 4 * PAD) / 2;
   const left = column + 2 * PAD + Math.max(0, Math.min(free * 0.25, free - 120));
   made.zones.set(board.id, fitted(board, box(left, PAD + air, wide, high - air)));
-  setRight(parts, rest(parts, board), box(left + wide + 2 * PAD, PAD, width - left - wide - 3 * PAD, high), made);
+  setRight(frame, parts, rest(parts, board), box(left + wide + 2 * PAD, PAD, width - left - wide - 3 * PAD, high), made);
   return made;
 }
 
 /** The piles above, the hand below them. */
-function setRight({ hands }: Shares, piles: Zone[], room: Box, made: Arrangement): void {
+function setRight({ tv }: Frame, { hands }: Shares, piles: Zone[], room: Box, made: Arrangement): void {
   const [heap, hand] = slices(room, [1, hands.length ? 1.5 : 0.01], 'y', PAD) as [Box, Box];
-  const most = Math.min(heap.h, 260);
-  setLine(piles, box(heap.x, heap.y + (heap.h - most) / 2, Math.min(heap.w, 460), most), made);
+  const most = Math.min(heap.h, tv ? 400 : 260);
+  const strip = box(heap.x, heap.y + (heap.h - most) / 2, Math.min(heap.w, piles.length * most * 0.8), most);
+  pileGrid(piles, strip).forEach(([id, at]) => made.zones.set(id, at));
   const wide = Math.min(hand.w, 620);
   const low = Math.min(hand.h, wide * 0.55); // all cards side by side
   setLine(hands, box(hand.x, hand.y + (hand.h - low) / 2, wide, low), made);
