@@ -1,12 +1,11 @@
 cimport cython
-from libc.math cimport sqrt
 from igroteka.engine.cellset cimport bit, cellset, first, size, without_first
 from igroteka.engine.dice cimport Dice
 from .box cimport AIMING_AGAIN, FREE, LEAST, MIXED, MOST, REACH, SWAP, colour, fell_tag
 from .pile cimport Pile
 from .position cimport Position
 
-cdef double RADIUS, THICK, CAP, GROWTH, SLIP, PRESSED
+cdef double RADIUS, THICK, CAP, GROWTH, PRESSED
 cdef Pile WORK
 
 cdef class Bottle(Position):
@@ -32,7 +31,5 @@ cdef class Bottle(Position):
     cpdef cellset fall(self, Dice dice) except? 0
     @cython.locals(fallen=cellset, level=int)
     cpdef bint tips(self) except -1
-    @cython.locals(i=int, chip=int, chips=cellset, fallen=cellset, layer=int, spread=double, x=double, y=double, top=double, index=int, standing=int)
+    @cython.locals(i=int, chip=int, chips=cellset, fallen=cellset, layer=int, spread=double, x=double, y=double, top=double, standing=int)
     cdef cellset let_go(self, Dice dice) except? 0
-    @cython.locals(i=int, dx=double, dy=double, d=double, by=double)
-    cdef bint slip(self, Pile pile, int index, int standing) noexcept

@@ -16,8 +16,6 @@ from .plain import Far
 from .position import Position
 
 if not cython.compiled:  # compiled, these are C's own: see bottle.pxd
-    from math import sqrt
-
     from igroteka.engine.cellset import bit, first, size, without_first
 
     from .kinds import AIMING_AGAIN, FREE, LEAST, MOST, colour
@@ -32,7 +30,6 @@ THICK = 5.0
 CAP = 30.0
 GROWTH = 0.035  # of all noises, for each layer
 PRESSED = 0.15  # mm: a hand presses a little, so the very edge of a contact does not bear
-SLIP = 1.0  # a chip that comes down on so little of a neighbour slips off beside it
 SPREAD = (1.1, 2.75, 4.7, 0.0)  # steady, normal, shaky, still: the aim's error in the fast pile, mm each way
 WORK = Pile()
 WORDS = Words(Path(__file__).parent)
@@ -220,8 +217,7 @@ class Bottle(Position):
             if top < 0:
                 fallen |= bit(chip)
                 continue
-            index = WORK.add(x, y, top + THICK / 2, 0.0, 0.0)
-            self.slip(WORK, index, standing)
+            WORK.add(x, y, top + THICK / 2, 0.0, 0.0)
         return fallen
 
     def fallen_of_pile(self, standing: int, laid: int) -> int:
@@ -234,18 +230,3 @@ class Bottle(Position):
         WORK.collapse()
         order = [*self.chips(self.standing), *self.chips(laid)]
         return sum([bit(chip) for index, chip in enumerate(order) if WORK.is_gone(index)])
-
-    def slip(self, pile: Pile, index: int, standing: int) -> bool:
-        """A chip that came down on the mere rim of a higher neighbour slips off beside it."""
-        for i in range(standing):
-            dx = pile.x[index] - pile.x[i]
-            dy = pile.y[index] - pile.y[i]
-            d = sqrt(dx * dx + dy * dy)
-            by = 2 * RADIUS - d
-            if 0 < by < SLIP and pile.top[i] + THICK / 2 > pile.z[index] - 0.5 and d > 0:
-                pile.x[index] += dx / d * (by + 0.01)
-                pile.y[index] += dy / d * (by + 0.01)
-                pile.z[index] = pile.rest(pile.x[index], pile.y[index], standing) + THICK / 2
-                pile.top[index] = pile.z[index] + THICK / 2
-                return True
-        return False

@@ -3,7 +3,7 @@ from libc.math cimport cos, fabs, sin, sqrt
 from .contacts cimport CAP, RADIUS, THICK, Contacts
 
 cdef enum:
-    SWEEPS = 160
+    SWEEPS = 400
 
 cdef int ROUNDS
 cdef double BALANCE, TIPPING, SLIDING, STEEP, DEEP, CAUGHT

@@ -14,12 +14,12 @@ if not cython.compiled:  # compiled, these are C's own: see pile.pxd
 
     from .contacts import CAP, RADIUS, THICK
 
-    SWEEPS = 160
+    SWEEPS = 400
 
 BALANCE = 0.02  # of a chip's weight: what may be missing
-ROUNDS = 3  # of taking the pile as it stands
+ROUNDS = 6  # of taking the pile as it stands
 TIPPING, SLIDING = 12.0, 18.0  # where a chip that tips comes down first, and whither it slides, from its middle
-STEEP, DEEP, CAUGHT = 0.6, 40.0, 39.5  # how much its drop counts beside its way out; fitted to what the referee says
+STEEP, DEEP, CAUGHT = 0.8, 40.0, 39.5  # how much its drop counts beside its way out; fitted to what the referee says
 
 
 class Pile(Contacts):
@@ -120,7 +120,7 @@ class Pile(Contacts):
             self.sweep()
             if sweep % 8 == 7:
                 off = self.imbalance()
-                if off < BALANCE or off > 0.93 * before:
+                if off < BALANCE or off > 0.98 * before:
                     return off < BALANCE
                 before = off
         return self.imbalance() < BALANCE
