@@ -185,7 +185,8 @@ def own(view: View, seat: int) -> list[Sprite]:
         copies = sum(kind_of(chip) == kind for chip in view["hands"][seat])
         tone: Tone = "plain" if NAMES[kind] in view["fits"] or seat != view["active"] or view["over"] else "dim"
         label = Label("chip", chip_words(kind))
-        sprites.append((face_id("face", kind), art(kind), label, copies if copies > 1 else None, tone))
+        several = copies if copies > 1 and view["players"] > 1 else None  # alone all are held: small, badges cover them
+        sprites.append((face_id("face", kind), art(kind), label, several, tone))
         if kind < 12 and copies + in_fingers(view, seat, kind) > 1 and NAMES[kind] in view["fits"]:
             sprites.append((face_id("pair", kind), art(kind, "pair"), Label("pair", chip_words(kind)), None, "plain"))
     zone = f"hand-{seat}"
