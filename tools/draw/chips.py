@@ -26,7 +26,7 @@ SIGNS = {
 def drawings() -> dict[str, str]:
     plain = {f"chip-{c}-{name}": plain_chip(colour, draw()) for c, colour in COLOURS.items() for name, draw in PICTURES}
     supers = {f"chip-{c}-{s}": super_chip(colour, s) for c, colour in COLOURS.items() for s in SIGNS if s != "swap"}
-    bare = {"chip-back": back(), "chip-count": blank(), "chip-edge": edge()}
+    bare = {"chip-back": back(), "holding": blank(), "chip-edge": edge()}
     return plain | supers | {"chip-swap": super_chip(SWAP, "swap")} | bare
 
 

@@ -204,7 +204,7 @@ def stack(view: View, seat: int) -> list[Sprite]:
     """SH-11: how many chips another seat holds, written on one: a badge would cover it on a phone with six players."""
     count = number(view, seat)
     label = Label("zone-hand", {"seat": seat + 1, "count": count})
-    return [Sprite(f"stack-{seat}", f"hand-{seat}", (0,), "chip-count", label, text=str(count))] if count else []
+    return [Sprite(f"stack-{seat}", f"hand-{seat}", (0,), "holding", label, text=str(count))] if count else []
 
 
 def score_zones(view: View) -> list[Zone]:
