@@ -20,6 +20,10 @@ class Line:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.door.getsockname()[1]}"
 
+    def thought(self) -> int:
+        """How much the house at its other end has computed."""
+        return self.house.thought()
+
     def listen(self) -> None:
         with contextlib.suppress(OSError):  # the door is closed in the end
             while True:
