@@ -80,8 +80,11 @@ async def written(journal: Journal, game: str, number: int, run: Run) -> None:
 
 def told(table: Table, way: str, runs: list[Run], guest: str) -> a.Best:
     """Of everybody the best run, the better ones first, the earlier first among equals."""
-    tops = {run.guest: run for run in runs if run.way == way}  # a later one is better
-    ranked = sorted(tops.values(), key=lambda run: (-run.score, runs.index(run)))
+    tops, places = {}, {}
+    for place, run in enumerate(runs):  # a later one of the same guest is better
+        if run.way == way:
+            tops[run.guest], places[run.guest] = run, place
+    ranked = sorted(tops.values(), key=lambda run: (-run.score, places[run.guest]))
     mine = tops.get(table.seats[0].guest or "")
     return a.Best(
         score=mine.score if mine else None,
