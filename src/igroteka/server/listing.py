@@ -32,8 +32,8 @@ def ends_by_resigning(table: Table, lines: list[e.Line]) -> bool:
 
 def about_after(table: Table, lines: list[e.Line]) -> str:
     """Who will sit where, tried on a sketch of the table."""
-    sketch = copy.copy(table)
-    sketch.seats, sketch.play = copy.deepcopy(table.seats), None
+    sketch = Table(table.game)
+    sketch.host, sketch.seats = table.host, copy.deepcopy(table.seats)
     for line in lines:
         if isinstance(line, SEATING) and not isinstance(line, e.Resigned):
             sketch.absorb(line)
