@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from time import monotonic
 from typing import Any
 
@@ -67,6 +68,7 @@ class Connection:
         self.all, self.rooms = all, all.rooms
         self.socket, self.room, self.client, self.handlers = socket, room, client, handlers
         self.bucket = all.bucket()
+        self.message: Any = None  # the last one understood
         self.faults, self.farewell = 0, ""
         self.silence = 0  # halves of a heartbeat
 
@@ -77,15 +79,18 @@ class Connection:
         self.all.open.add(self)
         try:
             while not self.farewell and (frame := await self.socket.receive()).type not in LAST:
-                if (asked := self.take(frame.type, frame.data)) is not None:
-                    await asked
+                try:
+                    if (asked := self.take(frame.type, frame.data)) is not None:
+                        await asked
+                except Exception as problem:  # a fault of ours ends a message, not the connection
+                    self.excuse(problem)
             if self.farewell:
                 await self.bye(self.farewell)
         finally:
             self.all.open.discard(self)
             self.room.leave(self.client)
 
-    def take(self, kind: WSMsgType, data: bytes) -> Awaitable[None] | None:
+    def take(self, kind: WSMsgType, data: bytes) -> Awaitable[object] | None:
         """Every frame counts, whatever is in it; what it asks for is to be waited for."""
         self.silence = 0
         self.all.metrics.messages += 1
@@ -96,31 +101,21 @@ class Connection:
         elif kind is WSMsgType.TEXT:
             return self.understand(data)
         elif kind is WSMsgType.PING:
-            return self.socket.pong(data)  # waits for whoever does not read
+            return self.pong(data)
         elif kind is not WSMsgType.PONG:
             self.decline(refusal("malformed", problem="not text"))
         return None
 
-    def understand(self, text: bytes) -> Awaitable[None] | None:
+    def understand(self, text: bytes) -> Awaitable[object] | None:
         try:
-            message = decode(text)
+            message = self.message = decode(text)
         except (msgspec.MsgspecError, ValueError, RecursionError) as problem:
             self.decline(refusal("malformed", problem=str(problem)[:120]))
         else:
             if self.client.ready or isinstance(message, Hello):
-                return self.handle(message)
+                return self.handlers[type(message)](self, message)
             self.decline(refusal("hello-first"), id=getattr(message, "id", ""))
         return None
-
-    async def handle(self, message: Any) -> None:
-        try:
-            await self.handlers[type(message)](self, message)
-        except Refusal as problem:
-            self.client.send(refused(getattr(message, "id", ""), discreet(problem), self.room.table.version))
-        except (NoSuchTable, Closed):
-            self.farewell = "restart"
-        except Exception:  # a fault of ours ends a message, not the connection
-            log.exception("message failed", extra={"about": {"message": type(message).__name__}})
 
     def listen(self) -> None:
         self.silence += 1
@@ -131,12 +126,28 @@ class Connection:
 
     # Answering
 
+    def excuse(self, problem: Exception) -> None:
+        """What was asked has not been done."""
+        if isinstance(problem, Refusal):
+            id = getattr(self.message, "id", "")
+            self.client.send(refused(id, discreet(problem), self.room.table.version))
+        elif isinstance(problem, NoSuchTable | Closed):
+            self.farewell = "restart"
+        else:
+            about = {"message": type(self.message).__name__}
+            log.error("message failed", exc_info=problem, extra={"about": about})
+
     def decline(self, problem: Refusal, farewell: str = "protocol", id: str = "") -> None:
         """Refuse what is no message of ours; whoever sends too much of it has to go."""
         self.faults += 1
         self.client.send(refused(id, problem, self.room.table.version))
         if self.faults > self.all.settings.patience:
             self.farewell = farewell
+
+    async def pong(self, data: bytes) -> None:
+        """Waits for whoever does not read; whoever has gone is noticed by reading on."""
+        with suppress(ConnectionError):
+            await self.socket.pong(data)
 
     async def bye(self, reason: Any) -> None:
         self.client.send(Bye(reason))
