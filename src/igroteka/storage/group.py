@@ -33,16 +33,13 @@ class GroupWriter:
 
     def write(self, append: Append) -> asyncio.Future[Appended]:
         """Done after the commit. Whoever waits for it and is cancelled cancels it, too, and leaves nothing broken."""
-        self._still_open()
+        if self._closing or self._task.done():
+            raise Closed("the journal is closed")
         append.check()
         done: asyncio.Future[Appended] = self._loop.create_future()
         self._waiting.append((append, done))
         self._news.set()
         return done
-
-    def _still_open(self) -> None:
-        if self._closing or self._task.done():
-            raise Closed("the journal is closed")
 
     def figures(self) -> Figures:
         return Figures(self._appends, self._groups, len(self._waiting) + self._inside)

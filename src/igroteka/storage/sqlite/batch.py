@@ -35,7 +35,7 @@ class Batch:
             self.place += 1
             self._entries += (self.place, head.key, number, head.place, body, action_id)
             head.place, action_id = self.place, None
-        head.number = writing.head
+        head.number = writing.number + len(writing.entries)
         self._moves += (head.key, writing.number, head.number, head.place, self.time)
 
     def write(self, connection: sqlite3.Connection) -> None:

@@ -10,7 +10,7 @@ import sqlite3
 from dataclasses import dataclass, field
 
 from igroteka.storage.sqlite.chain import chain
-from igroteka.storage.sqlite.repeats import Marks
+from igroteka.storage.sqlite.repeats import Marks, mark
 
 TABLES = 5_000  # remembered at once, at some ten kilobytes each
 HEAD = "SELECT key, head, place FROM tables WHERE id = ?"
@@ -65,7 +65,7 @@ class Heads:
             return None
         if head.marks.head < head.number:
             self._read_marks(table, head)
-        if not head.marks.may_hold(action_id):
+        if mark(action_id) not in head.marks.known:
             return None
         return next((number for number, _, id in chain(self._connection, table) if id == action_id), None)
 

@@ -14,18 +14,14 @@ mark = hash  # much smaller than the id; a chance likeness costs one look into t
 class Marks:
     """The actions of one table below `head`."""
 
-    __slots__ = ("_marks", "head")
+    __slots__ = ("head", "known")
 
     def __init__(self) -> None:
         self.head = 0
-        self._marks: set[int] = set()
-
-    def may_hold(self, action_id: str) -> bool:
-        """No is certain."""
-        return mark(action_id) in self._marks
+        self.known: set[int] = set()  # a mark that is not in it is certainly new
 
     def add(self, action_ids: Iterable[str | None], head: int) -> None:
-        self._marks.update(mark(action_id) for action_id in action_ids if action_id is not None)
+        self.known.update(mark(action_id) for action_id in action_ids if action_id is not None)
         self.head = head
 
     def follow(self, action_id: str | None, number: int, head: int) -> None:
@@ -33,4 +29,4 @@ class Marks:
         if self.head == number:
             self.head = head
             if action_id is not None:
-                self._marks.add(mark(action_id))
+                self.known.add(mark(action_id))
