@@ -108,7 +108,7 @@ async def moved(ann: Player, raw: Raw) -> int:
 
 def test_a_compressed_frame_says_the_same() -> None:
     for body in (b"x" * (LARGE + 1), b"[" + b"0," * 50_000 + b"0]"):
-        packed = deflated(frame_of(0x81, body))
+        packed = deflated(frame_of(body))
         head = {126: 4, 127: 10}.get(packed[1], 2)
         assert packed[0] == 0xC1 and len(packed) < len(body) // 4
         assert zlib.decompressobj(wbits=-15).decompress(packed[head:] + b"\0\0\xff\xff") == body

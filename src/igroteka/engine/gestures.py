@@ -51,7 +51,7 @@ def written(action: int | None) -> int | str | None:
 
 def read(game: Game, action: int | str) -> int:
     """The action a client told: its number, or its name in the game's notation."""
-    exact = number(action)
+    exact = action if isinstance(action, int) else number(action)
     return game.parse(str(action)) if exact is None else exact
 
 

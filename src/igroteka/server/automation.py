@@ -81,7 +81,7 @@ class Automation:
         for seat in actors:
             if table.seats[seat].by_bot:
                 return [partial(self.play, seat)]
-        action = table.playing().obvious(actors[0]) if actors else None
+        action = table.play.obvious(actors[0]) if actors and table.play else None
         return [partial(self.do_obvious, actors[0], action)] if action is not None else []
 
     def clocks(self, actors: list[int]) -> list[Deed]:

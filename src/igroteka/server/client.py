@@ -15,18 +15,18 @@ LARGE = 1000  # bytes from which on a frame is worth compressing
 LEVEL = 6
 FULL = 1 << 20  # bytes waiting for somebody who does not read
 encode = msgspec.json.Encoder().encode
-middling, long = Struct(">BBH").pack, Struct(">BBQ").pack  # the heads of frames
+short, middling, long = Struct(">BB").pack, Struct(">BBH").pack, Struct(">BBQ").pack  # the heads of frames
 
 
 def framed(message: Any) -> bytes:
     """A message as one websocket text frame. It is made once and sent to everybody it concerns."""
-    return frame_of(TEXT, encode(message))
+    return frame_of(encode(message))
 
 
-def frame_of(first: int, body: bytes) -> bytes:
+def frame_of(body: bytes, first: int = TEXT) -> bytes:
     size = len(body)
     if size < 126:
-        return bytes((first, size)) + body
+        return short(first, size) + body
     return (middling(first, 126, size) if size < 1 << 16 else long(first, 127, size)) + body
 
 
@@ -36,7 +36,7 @@ def deflated(frame: bytes) -> bytes:
     packer = compressobj(level=LEVEL, wbits=-15)
     head = 4 if len(frame) < 4 + (1 << 16) else 10
     packed = packer.compress(frame[head:]) + packer.flush(Z_SYNC_FLUSH)
-    return frame_of(TEXT | COMPRESSED, packed[:-4])
+    return frame_of(packed[:-4], TEXT | COMPRESSED)
 
 
 class Post:
@@ -76,18 +76,20 @@ class Client:
         self.outbox: list[bytes] = []
 
     def send(self, message: Any) -> None:
-        self.send_frame(framed(message))
+        self.send_frame(frame_of(encode(message)))
 
     def send_frame(self, frame: bytes) -> None:
         """Never waits."""
+        waits = bool(self.outbox)
         self.outbox.append(deflated(frame) if self.deflates and len(frame) > LARGE else frame)
-        if len(self.outbox) == 1:
+        if not waits:
             self.post.add(self)
 
     def flush(self) -> None:
         """Whoever lets too much pile up is disconnected and may come back."""
         frames, self.outbox = self.outbox, []
-        if frames and not self.transport.is_closing():
-            self.transport.write(b"".join(frames))
-            if self.transport.get_write_buffer_size() > FULL:
-                self.transport.abort()
+        transport = self.transport
+        if frames and not transport.is_closing():
+            transport.write(b"".join(frames))
+            if transport.get_write_buffer_size() > FULL:
+                transport.abort()

@@ -76,17 +76,14 @@ class Commands:
                 self.note_fault(problem.key)
                 raise
             else:
-                self.note_commit(monotonic() - began)
+                self.metrics.journal_fault = ""
+                self.metrics.commits.observe(monotonic() - began)
                 return await self.catch_up() if done.repeated else self.absorb(lines, command.ref)
         return None
 
     def writing(self, lines: list[e.Line], ref: str) -> Append:
         bodies = [encode(line) for line in lines]
         return Append(self.table.id, self.table.head, bodies, ref or None, change_of(self.table, lines))
-
-    def note_commit(self, seconds: float) -> None:
-        self.metrics.journal_fault = ""
-        self.metrics.commits.observe(seconds)
 
     def note_fault(self, key: str) -> None:
         """Said once in the log, and by `healthz` until something can be written again."""

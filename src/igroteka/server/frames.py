@@ -157,7 +157,8 @@ def asks(table: Table, guest: str) -> bool:
 
 def legal_for(table: Table, seat: int | None) -> list[int]:
     """What a seat may do at this moment, if a person plays it; what is aimed at is not listed."""
-    return table.playing().legal(seat) if seat is not None and is_asked(table, seat) else []
+    play = table.play
+    return play.legal(seat) if play is not None and seat is not None and is_asked(table, seat) else []
 
 
 def is_asked(table: Table, seat: int) -> bool:
@@ -170,7 +171,7 @@ def told_to_all(table: Table) -> m.ViewMessage:
         phase=table.phase,  # type: ignore[arg-type]
         seat=None,
         actors=public_actors(table),
-        pause=pause_left(table),
+        pause=pause_left(table) if table.pause else None,
         outcome=table.outcome() if table.phase == "over" else None,
     )
 
@@ -195,12 +196,12 @@ def clock(table: Table, eyes: int | None) -> m.Clock | None:
 def last_action(table: Table, eyes: int | None, label: Label | None = None) -> m.LastAction | None:
     """What these eyes may know of the last action; all of it when the game is over. `label` is that of its gesture."""
     play = table.play
-    last = play.last_seen() if play is not None else None
-    if play is None or last is None:
+    if play is None or play.last < 0:
         return None
-    told = Told(table.game.name(last[1])) if table.phase == "over" else play.last_told(eyes)
-    whole = label is not None and told == Told(table.game.name(last[1]))
-    return m.LastAction(last[0], told.name, label if whole else told.label)
+    seat, action, _ = play.done[play.last]
+    told = Told(table.game.name(action)) if table.phase == "over" else play.last_told(eyes)
+    whole = label is not None and told == Told(table.game.name(action))
+    return m.LastAction(seat, told.name, label if whole else told.label)
 
 
 def missed(table: Table, version: int) -> list[State]:

@@ -21,12 +21,10 @@ WORDS = (e.Emoted, e.Said)  # they change nothing on the table
 
 def concerned(news: list[e.Line]) -> set[int] | None:
     """Whose seats it is news for; None: everybody's. A quiet line is news only for whoever wrote it."""
-    seats = set()
     for line in news:
         if not isinstance(line, e.Acted) or not line.quiet:
             return None
-        seats.add(line.seat)
-    return seats
+    return {line.seat for line in news if isinstance(line, e.Acted)}
 
 
 class Background(Protocol):

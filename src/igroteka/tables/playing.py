@@ -33,7 +33,7 @@ def check_holder(table: "Table", guest: str | None, number: int) -> None:
     """People act for their own seats, the house for bots and for physics."""
     if guest is None and number == CHANCE:
         return
-    if not 0 <= number < table.players:
+    if not 0 <= number < len(table.seats):
         raise refusal("no-such-seat", seat=number + 1)
     seat = table.seats[number]
     if (not seat.by_bot) if guest is None else (seat.guest != guest):
@@ -60,7 +60,7 @@ def check_version(table: "Table", play: Play, command: c.Act) -> None:
 
 def act(table: "Table", command: c.Act, now: int) -> Lines:
     play = the_play(table)
-    if not by_itself(play, command):
+    if command.guest is not None or not by_itself(play, command):
         check_holder(table, command.guest, command.seat)
     check_version(table, play, command)
     action = checked_action(table, play, command)
@@ -72,7 +72,7 @@ def act(table: "Table", command: c.Act, now: int) -> Lines:
 
 def by_itself(play: Play, command: c.Act) -> bool:
     """Does the house do for a person what is obvious?"""
-    return command.guest is None and command.action == play.obvious(command.seat)
+    return command.action == play.obvious(command.seat)
 
 
 def checked_action(table: "Table", play: Play, command: c.Act) -> int:

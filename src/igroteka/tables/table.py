@@ -78,9 +78,7 @@ class Table:
 
     # The journal
 
-    def entries_for(self, command: Any, now: int) -> list[e.Line]:
-        """The lines a command adds to the journal; a refusal when it may not. Nothing changes yet."""
-        return decide(self, command, now)
+    entries_for = decide  # the lines a command adds to the journal; a refusal when it may not; nothing changes yet
 
     def absorb(self, line: e.Line, ref: str | None = None) -> None:
         """Take in the journal's next line; `ref` is the command that wrote it."""
@@ -146,8 +144,9 @@ class Table:
 
     def ask(self, at: int) -> None:
         """Whoever is asked now and was not before begins to think now."""
-        actors = self.playing().state.actors()
-        self.asked = {seat: self.asked.get(seat, at) for seat in actors}
+        before, self.asked = self.asked, {}
+        for seat in self.playing().state.actors():
+            self.asked[seat] = before.get(seat, at)
 
     def deadline(self, seat: int) -> int | None:
         """When the clock of a seat runs out, as everybody may know it."""
