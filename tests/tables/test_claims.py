@@ -1,5 +1,7 @@
 """Somebody who looks on would like to play on for a bot. Where hands are hidden, all who play must agree."""
 
+from igroteka.server.listing import change_of
+from igroteka.storage import TableChange
 from igroteka.tables import commands as c
 from tests.tables.harness import Bench
 from tests.tables.small_games import Nim, Snatch
@@ -82,3 +84,12 @@ def test_a_wish_to_take_back_comes_first() -> None:
     assert kinds(bench.do(c.AskUndo(guest="ann", seat=0))) == ["UndoAsked"]
     assert consent(bench, "bob") == ["UndoAgreed", "Undone"]
     assert consent(bench, "bob") == ["SeatAgreed"] and bench.table.claim.waiting == [0]
+
+
+def test_what_is_not_in_the_journal_yet_asks_nobody_less() -> None:
+    """The list of tables is told who will sit where before the line is written: it may never be."""
+    bench = hidden("ann", "bob", "bot")
+    bench.do(SIT)
+    leaving = bench.table.entries_for(c.Leave(guest="bob", seat=1), bench.now)
+    assert '"away":true' in (change_of(bench.table, leaving) or TableChange()).about
+    assert bench.table.claim.waiting == [0, 1] and not bench.table.seats[1].away
