@@ -529,10 +529,12 @@ export interface Attempted {
   rule: string | null;
 }
 
+/** What was done, and what it brought as everybody could see it. */
 export interface ReplayMove {
   seat: number;
   name: string;
   label: Label | null;
+  brought: Label[];
 }
 
 /** GET /api/tables/<id>/replay?seat=&start=&count= : scenes[i] is the table before move start+i. */

@@ -130,6 +130,7 @@ def test_the_moves_in_words_outlive_a_reload_and_one_may_look_back(invite: Invit
     expect(move).to_contain_text("Гость 1")
     said = move.inner_text()
     assert len(said.split()) > 4, said  # what was done, in words
+    expect(move.locator(".brought")).to_have_text("перевернулась 1 лягушка")  # and what it brought
     move.click()
     expect(masha.page.locator(".prompt .text")).to_contain_text("Гость 1")
     assert masha.page.locator(".stage [data-id^=frog]").count() == before

@@ -62,7 +62,7 @@ class Step(NamedTuple):
     action: int
 
 
-def walk(case: Case, seed: int, most: int = LONGEST) -> Iterator[Step]:
+def walk(case: Case, seed: int | str, most: int = LONGEST) -> Iterator[Step]:
     """A random game; whoever may act is chosen at random, so interceptions come in any order."""
     state, dice = case.start(seed), Dice(f"walk {seed}")
     for _ in range(most):

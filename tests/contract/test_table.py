@@ -6,12 +6,15 @@ from itertools import chain
 
 import msgspec
 
+from igroteka.engine.brought import brought
 from igroteka.engine.gestures import flat, steps
 from igroteka.engine.refusal import Refusal
 from igroteka.engine.scene import Gesture, Label, Scene, Step
 from igroteka.engine.seats import CHANCE
 from igroteka.engine.words import LANGUAGES
 from igroteka.games import part
+from igroteka.tables.play import Play
+from igroteka.tables.watching import watched
 from tests.contract.cases import Case, sampled, walk
 
 PLACE = re.compile(r"\b[A-Za-z]\d(\.\d)?\b")  # c3, m1.2
@@ -127,6 +130,16 @@ def test_the_end_has_words(case: Case) -> None:
     check(case, Label(f"end-{outcome.rule}"))
     for line in chain.from_iterable(outcome.tally):
         check(case, Label(line.key, line.args))
+
+
+def test_what_was_brought_has_words(case: Case) -> None:
+    """Issue 12, point 11. A game that says nothing has its floating points added up."""
+    play = Play(case.game, case.players, case.options, "46")
+    for step in walk(case, "46", 150):
+        play.apply(step.seat, step.action, 1)
+    for index, views in watched(play):
+        for label in brought(part(case.name, "table"), views, play.done[index][0]):
+            check(case, label)
 
 
 def drawn(case: Case, view: object, seat: int | None, legal: list[int]) -> tuple[Scene, list[Gesture]]:

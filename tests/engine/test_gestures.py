@@ -1,6 +1,6 @@
 """Gestures folded into a tree and back."""
 
-from igroteka.engine.gestures import aimed, flat, folded, number, steps
+from igroteka.engine.gestures import aimed, flat, folded, label_of, number, steps
 from igroteka.engine.refusal import Refusal
 from igroteka.engine.scene import Gesture, Label, Step
 
@@ -76,3 +76,10 @@ def test_a_point_means_an_action_or_is_refused_with_a_reason() -> None:
     assert aimed(Table, {}, 0, ["chip", "field"], (1, 2)) == 7
     assert isinstance(aimed(Table, {}, 0, ["chip", "field"], (0, 0)), Refusal)
     assert aimed(object(), {}, 0, ["chip", "field"], (1, 2)) is None
+
+
+def test_an_action_has_its_own_words_before_those_of_the_gesture_that_is_aimed() -> None:
+    """A chip exchanged for another one while a place is asked for is no chip put down."""
+    put = Gesture(None, ("pile",), PUT, point=True)
+    assert label_of([put, Gesture(7, ("chip",), TURN)], 7) == TURN
+    assert label_of([put], 7) == PUT and label_of([], 7) is None

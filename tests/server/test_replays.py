@@ -52,6 +52,23 @@ async def test_a_game_being_played_is_looked_back_at_through_ones_own_eyes() -> 
         assert (await bob.get(f"/api/tables/{lobby}/moves"))["key"] == "server-no-record"
 
 
+@pytest.mark.usefixtures("real_games")
+async def test_the_moves_tell_what_they_brought_and_no_secret() -> None:
+    """Issue 12, point 11: the same for every eye, while it is played and when it is over."""
+    async with served() as server, Player(server) as ann, Player(server) as bob:
+        table = await table_of(ann, "etazhiki", ["me", "bot"], options={"first": "0"}, start=True, window_seconds=0)
+        await ann.connect(table, wants="view")
+        await ann.act(ann.state["legal"][0])
+        await ann.until("view")
+        own = (await ann.get(f"/api/tables/{table}/moves?seat=0"))["moves"]
+        others = (await bob.get(f"/api/tables/{table}/moves"))["moves"]
+        assert own[0]["brought"][0]["key"].startswith("brought-")
+        assert [move["brought"] for move in own] == [move["brought"] for move in others[: len(own)]]
+        await ann.ask(type="resign", seat=0)
+        replay = await ann.get(f"/api/tables/{table}/replay")
+        assert replay["moves"][0]["brought"] == own[0]["brought"]
+
+
 def cards(scene: dict[str, Any]) -> list[str]:
     """Of a hand that lies open."""
     return [one["id"] for one in scene["sprites"] if one["id"].startswith("mine-")]

@@ -44,6 +44,12 @@ def end(step: Step, gesture: Gesture) -> None:
         step.action, step.label, step.point = written(gesture.action), gesture.label, gesture.point
 
 
+def label_of(gestures: Sequence[Gesture], action: int) -> Label | None:
+    """The words of an action; where it is not listed, those of the gesture that is aimed."""
+    exact = next((gesture.label for gesture in gestures if gesture.action == action), None)
+    return exact or next((gesture.label for gesture in gestures), None)
+
+
 def written(action: int | None) -> int | str | None:
     """An action as browsers are told it; `#` and the number where they would round it."""
     return action if action is None or action < ROUNDED else f"#{action}"

@@ -60,3 +60,6 @@ lesson-again = That is allowed, too. But look for the other way!
 data-folder = The data folder { $folder } cannot be used: { $problem }. Set IGROTEKA_DATA to another one.
 seat-silent = The bot ended, or said nothing.
 table-broken = This table cannot be drawn. { $file }, line { $line }: { $problem }
+
+# What an action brought, where a game has no words for it
+brought = { $count }

@@ -60,3 +60,6 @@ lesson-again = Так тоже можно. Но поищи другой ход!
 data-folder = Папку для данных { $folder } нельзя использовать: { $problem }. Укажите другую в IGROTEKA_DATA.
 seat-silent = Бот завершился или промолчал.
 table-broken = Этот стол не нарисовать. { $file }, строка { $line }: { $problem }
+
+# Что вышло, если у игры нет для этого слов
+brought = { $count }

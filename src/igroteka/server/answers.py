@@ -158,9 +158,12 @@ class Attempted(msgspec.Struct):
 
 
 class ReplayMove(msgspec.Struct):
+    """What was done, and what it brought as everybody could see it."""
+
     seat: int
     name: str
     label: Label | None = None
+    brought: list[Label] = []
 
 
 class Replay(msgspec.Struct):

@@ -6,15 +6,16 @@ from itertools import islice
 from aiohttp import web
 
 from igroteka.engine.answers import Told
-from igroteka.engine.scene import Scene
+from igroteka.engine.scene import Label, Scene
 from igroteka.engine.state import State
 from igroteka.server import answers as a
 from igroteka.server.context import CONTEXT
 from igroteka.server.middleware import answer, visitor
 from igroteka.server.refusals import refusal
-from igroteka.server.replays import aside, number, spoken
+from igroteka.server.replays import aside, gains, number, spoken
 from igroteka.server.room import Room
 from igroteka.tables import Table
+from igroteka.tables.play import Done, do
 
 
 async def moves(request: web.Request) -> web.Response:
@@ -43,27 +44,30 @@ def eyes_of(request: web.Request, table: Table) -> int | None:
     return seat if seat in table.seats_of(visitor(request).guest.id) else None
 
 
-def walked(table: Table) -> Iterator[tuple[State, int, int, str]]:
+def walked(table: Table) -> Iterator[tuple[int, State, Done]]:
     """Every action that everybody saw, with the position before it."""
     play = table.playing()
     state, done, quiet = play.at(0), list(play.done), set(play.quiet)
-    for index, (seat, action, note) in enumerate(done):
+    for index, deed in enumerate(done):
         if index not in quiet:
-            yield state, seat, action, note
-        if note:
-            state.absorb(note)
-        state.apply(seat, action)
+            yield index, state, deed
+        do(state, *deed)
 
 
 def told(room: Room, eyes: int | None) -> list[a.ReplayMove]:
-    return [seen(room, state, seat, action, eyes) for state, seat, action, _ in walked(room.table)]
+    came = gains(room)
+    return [
+        seen(room, state, seat, action, eyes, came.get(index, []))
+        for index, state, (seat, action, _) in walked(room.table)
+    ]
 
 
-def seen(room: Room, state: State, seat: int, action: int, eyes: int | None) -> a.ReplayMove:
+def seen(room: Room, state: State, seat: int, action: int, eyes: int | None, came: list[Label]) -> a.ReplayMove:
     """A whole name is spoken with the words of its gesture; of the rest only what may be known."""
     whole = Told(room.table.game.name(action))
     found = room.table.game.told(state, seat, action, eyes)
-    return a.ReplayMove(seat, found.name, spoken(room, state, seat, action) if found == whole else found.label)
+    label = spoken(room, state, seat, action) if found == whole else found.label
+    return a.ReplayMove(seat, found.name, label, came)
 
 
 def scene(room: Room, eyes: int | None, count: int) -> Scene:
@@ -75,10 +79,8 @@ def scene(room: Room, eyes: int | None, count: int) -> Scene:
 
 def after(table: Table, count: int) -> State:
     """Where there are not so many, the first position."""
-    for before, seat, action, note in islice(walked(table), max(0, count - 1), count):
+    for _, before, done in islice(walked(table), max(0, count - 1), count):
         state = before.clone()
-        if note:
-            state.absorb(note)
-        state.apply(seat, action)
+        do(state, *done)
         return state
     return table.playing().at(0)

@@ -10,7 +10,9 @@ from weakref import WeakKeyDictionary
 
 from aiohttp import web
 
+from igroteka.engine.brought import brought
 from igroteka.engine.game import Game
+from igroteka.engine.gestures import label_of
 from igroteka.engine.question import Moment
 from igroteka.engine.record import RESIGNED, Record
 from igroteka.engine.refusal import Refusal
@@ -32,6 +34,7 @@ from igroteka.tables import Table
 from igroteka.tables import entries as e
 from igroteka.tables.play import Play
 from igroteka.tables.seat import Seat
+from igroteka.tables.watching import watched
 
 LARGEST = 400_000  # bytes of a record somebody brings
 LONGEST = 4_000  # lines of it: no game has nearly as many moves
@@ -113,13 +116,20 @@ def told_once(room: Room) -> list[a.ReplayMove]:
 def told(room: Room) -> list[a.ReplayMove]:
     """Every move with the words of its gesture, seen from the seat that made it."""
     game, state = room.table.game, room.table.playing().at(0)
-    moves = []
-    for seat, action, note in room.table.playing().done:
-        moves.append(a.ReplayMove(seat, game.name(action), spoken(room, state, seat, action)))
+    came, moves = gains(room), []
+    for index, (seat, action, note) in enumerate(room.table.playing().done):
+        label = game.told(state, seat, action, seat).label or spoken(room, state, seat, action)
+        moves.append(a.ReplayMove(seat, game.name(action), label, came.get(index, [])))
         if note:
             state.absorb(note)
         state.apply(seat, action)
     return moves
+
+
+def gains(room: Room) -> dict[int, list[Label]]:
+    """What the actions brought, each by its number."""
+    play = room.table.playing()
+    return {index: brought(room.part, views, play.done[index][0]) for index, views in watched(play)}
 
 
 async def look_back(request: web.Request) -> web.Response:
@@ -146,7 +156,7 @@ def turned(room: Room, moment: Moment) -> a.Turn:
 def spoken(room: Room, state: State, seat: int, action: int) -> Label | None:
     """The words of an action's gesture; chance makes none."""
     gestures = room.part.gestures(state.view(seat), seat, [action]) if seat >= 0 else []
-    return gestures[0].label if gestures else None
+    return label_of(gestures, action)
 
 
 def number(request: web.Request, name: str, default: int) -> int:

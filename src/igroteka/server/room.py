@@ -5,6 +5,7 @@ from time import monotonic
 from types import ModuleType
 from typing import Any, Protocol
 
+from igroteka.engine.gestures import label_of
 from igroteka.engine.state import State
 from igroteka.server import messages as m
 from igroteka.server.client import Client, framed
@@ -86,7 +87,7 @@ class Room:
             gestures = self.part.gestures(view, line.seat, [line.action])
         except Exception:  # the action is in the journal; what is wrong is said where the table is drawn
             return None
-        return gestures[0].label if gestures else None
+        return label_of(gestures, line.action)
 
     # Broadcasting
 

@@ -1,23 +1,35 @@
-"""What is seen and touched in Floors: two piles, the deck, hands, stars, and the ring of floors as a help."""
+"""What is touched in Floors, and the line that says what to do next. How it looks stands in scenery.py."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
-from math import cos, pi, sin
-from typing import Any
 
-from igroteka.engine.scene import Float, Gesture, Label, Scene, Sprite, Tone, Zone
+from igroteka.engine.scene import Gesture, Label, Scene, Sprite, View, Zone
 
 from . import kinds
 from .box import Box
-from .kinds import KIND_BY_NAME, NAMES, counted, neighbours, reachable
-from .reasons import Reasons, card_words, row
-from .rules import stars_to_win
+from .brought import brought
+from .kinds import KIND_BY_NAME, NAMES, counted
+from .reasons import Reasons, card_words
+from .scenery import (
+    deck,
+    fitting,
+    floats,
+    hand_zones,
+    hands,
+    has_emptied,
+    held,
+    open_cards,
+    pile_zones,
+    piles,
+    ring,
+    ring_zone,
+    star_zones,
+    stars,
+)
 
-View = Mapping[str, Any]
-CARD = (1.0, 1.4)
+__all__ = ["brought", "gestures", "meant", "prompt_at", "scene"]
 BUTTONS = {"draw": kinds.DRAW, "pass": kinds.PASS, "end": kinds.END, "let": kinds.LET}
 LOOK = 650  # milliseconds a star is looked at
-RING, RADIUS = 5.0, 1.8  # units along a side
 
 
 def scene(view: View, seat: int | None) -> Scene:
@@ -31,159 +43,6 @@ def scene(view: View, seat: int | None) -> Scene:
         sprites += [button(view, name, index) for index, name in enumerate(shown)]
     won = floats(view)
     return Scene(zones, sprites, prompt(view, seat), hold=LOOK if won else 0, floats=won)
-
-
-# The middle of the table
-
-
-def piles(view: View) -> tuple[str, str]:
-    """ET-11: floors and balls; ET-60: beginners have two piles of floors."""
-    return ("floors-1", "floors-2") if view["level"] == "beginner" else ("floors", "balls")
-
-
-def pile_zones(view: View) -> list[Zone]:
-    return [Zone(name, "pile", Label(f"zone-{name}")) for name in piles(view)]
-
-
-def open_cards(view: View, seat: int | None) -> list[Sprite]:
-    """The tops, and what lies right beneath them. A card's id counts what was ever laid on its pile."""
-    sprites = []
-    for pile, zone in enumerate(piles(view)):
-        count = view["laid"][pile]
-        if view["below"][pile] is not None:
-            sprites.append(card(f"{zone}-{count - 1}", view["below"][pile], zone, 1, came_from(view, seat, pile)))
-        badge = view["under"][pile] + 1
-        sprites.append(card(f"{zone}-{count}", view["open"][pile], zone, 0, came_from(view, seat, pile), badge))
-    return sprites
-
-
-def came_from(view: View, seat: int | None, pile: int) -> str:
-    """Out of whose hand the open card came, or out of the deck."""
-    by, name = view["by"][pile], view["open"][pile]
-    if by is None:
-        return "deck"
-    return f"mine-{name}-{held(view, by).count(name)}" if by == seat else f"hand-{by}"
-
-
-def card(sprite: str, name: str, zone: str, at: int, source: str, badge: int | None = None) -> Sprite:
-    label = Label("card", card_words(KIND_BY_NAME[name]))
-    layer = 1 if at == 0 else 0
-    return Sprite(sprite, zone, (at,), art(name), label, CARD, layer=layer, source=source, badge=badge)
-
-
-def art(name: str) -> str:
-    kind = KIND_BY_NAME[name]
-    if kind >= kinds.NEAR:
-        return f"ball-{name}"
-    return f"{('floor', 'night', 'ball')[kind // 10]}-{kind % 10}"
-
-
-def deck(view: View) -> list[Sprite]:
-    if not view["deck"]:
-        return []
-    label = Label("deck", {"count": view["deck"]})
-    return [Sprite("deck-top", "deck", (0,), "deck", label, CARD, badge=view["deck"])]
-
-
-# The ring of floors (ET-15), for those who learn
-
-
-def ring_zone(view: View) -> list[Zone]:
-    if not view["helps"]:
-        return []
-    return [Zone("ring", "board", Label("zone-ring", {"fits": row(sorted(fitting(view)))}), size=(RING, RING))]
-
-
-def fitting(view: View) -> set[int]:
-    """The floors that go now."""
-    floor, other = (KIND_BY_NAME[name] for name in view["open"])
-    if view["level"] == "beginner":
-        return neighbours(floor) | neighbours(other)
-    return reachable(floor % 10, other)
-
-
-def ring(view: View) -> list[Sprite]:
-    if not view["helps"]:
-        return []
-    fits = fitting(view)
-    return [ring_floor(number, "lit" if number in fits else "dim", f"{number}" in opened(view)) for number in range(10)]
-
-
-def opened(view: View) -> list[str]:
-    return [name.rstrip("n") for name in view["open"]]
-
-
-def ring_floor(number: int, tone: Tone, is_open: bool) -> Sprite:
-    """Like the face of a clock: 0 on top, up goes clockwise. The open floor is larger."""
-    side = 1.0 if is_open else 0.75
-    x = RING / 2 + RADIUS * sin(number * pi / 5) - side / 2
-    y = RING / 2 - RADIUS * cos(number * pi / 5) - side * 0.7
-    at, size = (round(x, 3), round(y, 3)), (side, side * 1.4)
-    return Sprite(f"ring-{number}", "ring", at, f"floor-{number}", size=size, tone=tone)
-
-
-# Hands and stars
-
-
-def hand_zones(view: View) -> list[Zone]:
-    hands = [len(held(view, s)) if isinstance(cards, str) else cards for s, cards in enumerate(view["hands"])]
-    return [Zone(f"hand-{s}", "hand", Label("zone-hand", {"seat": s + 1, "count": n}), s) for s, n in enumerate(hands)]
-
-
-def held(view: View, seat: int) -> list[str]:
-    """A hand as one holds it: floors by number, then balls."""
-    names = str(view["hands"][seat]).split()
-    return sorted(names, key=lambda name: (KIND_BY_NAME[name] >= kinds.BALL, place(KIND_BY_NAME[name])))
-
-
-def place(kind: int) -> tuple[int, int]:
-    return (kind % 10, kind) if kind < kinds.BALL else (kind, 0)
-
-
-def hands(view: View, seat: int | None) -> list[Sprite]:
-    return [sprite for s in range(view["players"]) for sprite in (faces(view, s) if s == seat else backs(view, s))]
-
-
-def faces(view: View, seat: int) -> list[Sprite]:
-    names = held(view, seat)
-    ids = [f"mine-{name}-{names[:i].count(name)}" for i, name in enumerate(names)]
-    return [card(ids[i], name, f"hand-{seat}", i, "deck") for i, name in enumerate(names)]
-
-
-def backs(view: View, seat: int) -> list[Sprite]:
-    zone = f"hand-{seat}"
-    count = view["hands"][seat]
-    return [Sprite(f"back-{seat}-{i}", zone, (i,), "back", size=CARD, source="deck") for i in range(count)]
-
-
-def star_zones(view: View) -> list[Zone]:
-    labels = [Label("zone-stars", {"seat": s + 1, "count": count}) for s, count in enumerate(view["stars"])]
-    return [Zone(f"stars-{s}", "row", label, s) for s, label in enumerate(labels)]
-
-
-def stars(view: View) -> list[Sprite]:
-    """ET-24: as many places as stars win; those not won yet are pale."""
-    goal = stars_to_win(view["players"])
-    return [star(s, i, i < count, view) for s, count in enumerate(view["stars"]) for i in range(goal)]
-
-
-def star(seat: int, index: int, won: bool, view: View) -> Sprite:
-    name = f"star-{seat}-{index}"
-    tone: Tone = "lit" if name == new_star(view) else "plain" if won else "dim"
-    return Sprite(name, f"stars-{seat}", (index,), "star", tone=tone)
-
-
-def new_star(view: View) -> str | None:
-    """ET-22: in the moment between the last card and six new ones, once the card has landed."""
-    seat = view["active"]
-    landing = view["floor_laid"] or view["ball_laid"]
-    won = has_emptied(view, seat) and not landing and not view["over"]
-    return f"star-{seat}-{view['stars'][seat] - 1}" if won else None
-
-
-def floats(view: View) -> tuple[Float, ...]:
-    star = new_star(view)
-    return (Float(star, "+1"),) if star else ()
 
 
 # What to do
@@ -231,11 +90,6 @@ def own_prompt(view: View, seat: int) -> str:
     if view["drawn"]:
         return "prompt-lay-or-pass"
     return "prompt-lay" if any(counted(view["hands"][seat])[kinds.BALL :]) else "prompt-lay-floor"
-
-
-def has_emptied(view: View, seat: int) -> bool:
-    """ET-22: the moment between the last card and six new ones."""
-    return not view["hands"][seat]
 
 
 def can_go_on(view: View, seat: int) -> bool:

@@ -198,3 +198,14 @@ reason-skip = The next player misses a turn
 reason-keep = Nothing more fits
 reason-later = The rest will come in handy later
 reason-let = That card will come in handy later
+
+# What it brought
+brought-star = +1 star: { $count } of { $goal }
+brought-cards = { $count ->
+    [one] +{ $count } card
+   *[other] +{ $count } cards
+  }
+brought-left = { $count ->
+    [one] { $count } card left
+   *[other] { $count } cards left
+  }

@@ -222,3 +222,16 @@ reason-skip = Следующий пропустит ход
 reason-keep = Дальше ничего не подходит
 reason-later = Остальное пригодится потом
 reason-let = Эта карта ещё пригодится
+
+# Что вышло
+brought-star = +1 звезда: { $count } из { $goal }
+brought-cards = { $count ->
+    [one] +{ $count } карта
+    [few] +{ $count } карты
+   *[many] +{ $count } карт
+  }
+brought-left = { $count ->
+    [one] осталась { $count } карта
+    [few] остались { $count } карты
+   *[many] осталось { $count } карт
+  }

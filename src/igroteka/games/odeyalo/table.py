@@ -8,12 +8,13 @@ from typing import Any
 from igroteka.engine.scene import Float, Label, Scene, Sprite, Zone
 
 from . import scenery
+from .brought import brought
 from .ground import field, field_zone
 from .meaning import meant
 from .scenery import COLOURS, TEAM_SIGNS, View, bed_of
 from .touches import can_play, gestures, prompt_at
 
-__all__ = ["gestures", "meant", "prompt_at", "scene"]
+__all__ = ["brought", "gestures", "meant", "prompt_at", "scene"]
 
 CARD = (1.0, 1.4)
 OURS = ("pull", "heave", "join", "wake", "lullaby", "pillow", "lure", "barter", "racket", "spin", "hands", "shove")

@@ -225,3 +225,38 @@ reason-pull = The blanket comes nearer: { $count ->
   } more.
 reason-stronger = You get stronger: { $mine } awake against { $theirs }.
 reason-weaken = One less to pull against you.
+
+# What it brought
+brought-tokens = { $count ->
+    [one] +{ $count } token
+   *[other] +{ $count } tokens
+  }
+brought-pulled = { $count ->
+    [one] the blanket moved { $count } step
+   *[other] the blanket moved { $count } steps
+  }
+brought-woke = { $count ->
+    [one] { $count } gnome woke up
+   *[other] { $count } gnomes woke up
+  }
+brought-slept = { $count ->
+    [one] { $count } gnome fell asleep
+   *[other] { $count } gnomes fell asleep
+  }
+brought-came = { $count ->
+    [one] +{ $count } gnome in bed
+   *[other] +{ $count } gnomes in bed
+  }
+brought-left = { $count ->
+    [one] −{ $count } gnome in bed
+   *[other] −{ $count } gnomes in bed
+  }
+brought-cards = { $count ->
+    [one] +{ $count } card
+   *[other] +{ $count } cards
+  }
+brought-moved = { $count ->
+    [one] { $count } gnome changed beds
+   *[other] { $count } gnomes changed beds
+  }
+brought-round = round { $round } is over

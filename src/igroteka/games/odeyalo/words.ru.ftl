@@ -243,3 +243,46 @@ reason-pull = Одеяло ближе: { $count ->
   }.
 reason-stronger = Так сильнее: бодрых { $mine } против { $theirs }.
 reason-weaken = Одним соперником меньше.
+
+# Что вышло
+brought-tokens = { $count ->
+    [one] +{ $count } жетон
+    [few] +{ $count } жетона
+   *[many] +{ $count } жетонов
+  }
+brought-pulled = { $count ->
+    [one] одеяло сдвинулось на { $count } клетку
+    [few] одеяло сдвинулось на { $count } клетки
+   *[many] одеяло сдвинулось на { $count } клеток
+  }
+brought-woke = { $count ->
+    [one] проснулся { $count } гном
+    [few] проснулись { $count } гнома
+   *[many] проснулось { $count } гномов
+  }
+brought-slept = { $count ->
+    [one] уснул { $count } гном
+    [few] уснули { $count } гнома
+   *[many] уснуло { $count } гномов
+  }
+brought-came = { $count ->
+    [one] +{ $count } гном в кровати
+    [few] +{ $count } гнома в кровати
+   *[many] +{ $count } гномов в кровати
+  }
+brought-left = { $count ->
+    [one] −{ $count } гном в кровати
+    [few] −{ $count } гнома в кровати
+   *[many] −{ $count } гномов в кровати
+  }
+brought-cards = { $count ->
+    [one] +{ $count } карта
+    [few] +{ $count } карты
+   *[many] +{ $count } карт
+  }
+brought-moved = { $count ->
+    [one] { $count } гном в другой кровати
+    [few] { $count } гнома в другой кровати
+   *[many] { $count } гномов в другой кровати
+  }
+brought-round = раунд { $round } окончен

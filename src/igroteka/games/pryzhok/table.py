@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 from igroteka.engine.refusal import Refusal
@@ -130,6 +131,26 @@ def own_set(view: View, seat: int) -> list[Sprite]:
     tones: list[Tone] = ["plain" if letter in row else "dim" for letter in COLOURS]
     letters = enumerate(COLOURS)
     return [marker(f"marker-{letter}-{seat}", letter, f"taken-{seat}", i, tones[i]) for i, letter in letters]
+
+
+# What an action brought
+
+
+def brought(views: Sequence[View], seat: int) -> list[Label]:
+    """PR-19: markers; PR-13, PR-15, PR-20: frogs turned over."""
+    then, now = (view["taken"][seat] for view in (views[0], views[-1]))
+    won = "".join(letter * (now.count(letter) - then.count(letter)) for letter in COLOURS)
+    frogs = len(
+        {frog for before, after in pairwise(map(tops, views)) for frog in before if before[frog] != after[frog]}
+    )
+    colour = COLOURS[won[0]] if len(set(won)) == 1 else "many"
+    markers = [Label("brought-markers", {"count": len(won), "colour": colour})] if won else []
+    return [*markers, *([Label("brought-turned", {"count": frogs})] if frogs else [])]
+
+
+def tops(view: View) -> dict[str, str]:
+    """Which side of each frog is up."""
+    return {frog_id(sides): sides[0] for sides in " ".join(view["board"]).split() if sides != ".."}
 
 
 # What to do

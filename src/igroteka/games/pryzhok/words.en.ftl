@@ -146,3 +146,21 @@ reason-row = { $count ->
   }
 reason-jump-on = Jump on: a row lies ahead
 reason-leaves-nothing = Leaves the next player nothing to take
+
+# What it brought
+brought-markers = { $colour ->
+    [red] +{ $count } red
+    [orange] +{ $count } orange
+    [yellow] +{ $count } yellow
+    [green] +{ $count } green
+    [blue] +{ $count } blue
+    [violet] +{ $count } violet
+   *[many] +{ $count }
+  } { $count ->
+    [one] marker
+   *[other] markers
+  }
+brought-turned = { $count ->
+    [one] { $count } frog turned over
+   *[other] { $count } frogs turned over
+  }

@@ -146,3 +146,39 @@ reason-row = { $count ->
   }
 reason-jump-on = Прыгай дальше: впереди ряд
 reason-leaves-nothing = Следующему не из чего сложить ряд
+
+# Что вышло
+brought-markers = { $count ->
+    [one] +{ $count } { $colour ->
+        [red] красный маркер
+        [orange] оранжевый маркер
+        [yellow] жёлтый маркер
+        [green] зелёный маркер
+        [blue] синий маркер
+        [violet] фиолетовый маркер
+       *[many] маркер
+      }
+    [few] +{ $count } { $colour ->
+        [red] красных маркера
+        [orange] оранжевых маркера
+        [yellow] жёлтых маркера
+        [green] зелёных маркера
+        [blue] синих маркера
+        [violet] фиолетовых маркера
+       *[many] маркера
+      }
+   *[many] +{ $count } { $colour ->
+        [red] красных маркеров
+        [orange] оранжевых маркеров
+        [yellow] жёлтых маркеров
+        [green] зелёных маркеров
+        [blue] синих маркеров
+        [violet] фиолетовых маркеров
+       *[many] маркеров
+      }
+  }
+brought-turned = { $count ->
+    [one] перевернулась { $count } лягушка
+    [few] перевернулись { $count } лягушки
+   *[many] перевернулось { $count } лягушек
+  }

@@ -11,12 +11,13 @@ from igroteka.engine.edition import fitted
 from igroteka.engine.game import FIRST, Game
 from igroteka.engine.option import Value, choice, number, yes_no
 from igroteka.engine.refusal import Refusal
+from igroteka.engine.scene import Label
 from igroteka.engine.state import State
 
 from . import notation, physics, reasons, referee
 from .box import Box
 from .edition import Chips, faults
-from .kinds import ACTIONS, CHALLENGES, HANDS, LEVELS
+from .kinds import ACTIONS, CHALLENGES, HANDS, LEVELS, PLACE
 from .loading import imagined, placed
 from .plain import PlainPosition, PlainView
 from .rules import Fizz
@@ -111,7 +112,8 @@ class FizzGame(Game):
 
     def told(self, state: State, seat: int, action: int, eyes: int | None) -> Told:
         """SH-11: only hands are hidden; whatever is taken up, laid or drawn is seen by all."""
-        return Told(self.name(action))
+        placed = seat >= 0 and action >= PLACE  # where it was put is seen, and is no word
+        return Told(self.name(action), Label("put") if placed else None)
 
     def reason(self, state: State, seat: int, action: int) -> Refusal:
         assert isinstance(state, Fizz)

@@ -9,12 +9,13 @@ from math import atan2, hypot, pi
 from igroteka.engine.scene import Float, Label, Scene, Sprite, Tone, Zone
 
 from . import physics, told
+from .brought import brought
 from .faces import art, chip_words, face_id, kind_of
 from .film import milliseconds
 from .kinds import COLOURS, KIND_BY_NAME, LEVELS, NAMES, THICK, is_order
 from .touches import View, aimed, gestures, meant, prompt_at, spot_label
 
-__all__ = ["aimed", "gestures", "meant", "prompt_at", "scene"]
+__all__ = ["aimed", "brought", "gestures", "meant", "prompt_at", "scene"]
 
 FIELD = (120.0, 120.0)
 CHIP = (25.0, 25.0)

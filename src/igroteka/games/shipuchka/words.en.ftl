@@ -219,6 +219,7 @@ mark-laid = what was just laid fell: { chip }
 lay-face = Take { chip }
 lay-pair = Take two at once: { chip }
 lay-order = Take { chip }, order { named-colour }
+put = Put it on the bottle
 place-it = Put it where you point
 put-here = Put it here: place { $number }
 prompt-choose = Same colour, or a picture that beats the last one
@@ -259,3 +260,23 @@ reason-identical = The same chip: the next player misses a turn
 reason-super = A superchip costs 5 points if you keep it
 reason-fits = It fits, and you have one chip less
 reason-take = Nothing fits: a bubble
+
+# What it brought
+brought-stands = { $count ->
+    [one] It stands: { $count } chip on the bottle
+   *[other] It stands: { $count } chips on the bottle
+  }
+brought-fell = { $count ->
+    [one] { $count } chip fell
+   *[other] { $count } chips fell
+  }
+brought-chips = { $count ->
+    [one] +{ $count } chip
+   *[other] +{ $count } chips
+  }
+brought-points = { $count ->
+    [one] +{ $count } point
+   *[other] +{ $count } points
+  }
+brought-swap = all hands moved on
+brought-turned = play goes the other way round

@@ -240,6 +240,7 @@ mark-laid = упало то, что положили: { chip }
 lay-face = Взять: { chip }
 lay-pair = Взять две разом: { chip }
 lay-order = Взять: { chip }, заказать { named-colour } цвет
+put = Положить на бутылку
 place-it = Положить, куда покажешь
 put-here = Положить сюда: место { $number }
 prompt-choose = Тот же цвет или картинка, которая бьёт последнюю
@@ -281,3 +282,27 @@ reason-identical = Такая же фишка: следующий пропуст
 reason-super = Суперфишку лучше отдать: в конце она стоит 5 очков
 reason-fits = Подходит, и фишек станет меньше
 reason-take = Ничего не подходит: пузырёк
+
+# Что вышло
+brought-stands = { $count ->
+    [one] Стоит! На бутылке { $count } фишка
+    [few] Стоит! На бутылке { $count } фишки
+   *[many] Стоит! На бутылке { $count } фишек
+  }
+brought-fell = { $count ->
+    [one] упала { $count } фишка
+    [few] упали { $count } фишки
+   *[many] упало { $count } фишек
+  }
+brought-chips = { $count ->
+    [one] +{ $count } фишка
+    [few] +{ $count } фишки
+   *[many] +{ $count } фишек
+  }
+brought-points = { $count ->
+    [one] +{ $count } очко
+    [few] +{ $count } очка
+   *[many] +{ $count } очков
+  }
+brought-swap = все поменялись фишками
+brought-turned = ход пошёл в другую сторону

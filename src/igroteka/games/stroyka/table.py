@@ -8,13 +8,14 @@ from igroteka.engine.scene import Gesture, Label, Scene, Sprite, Zone
 
 from . import scenery
 from .board import Board
+from .brought import brought
 from .edition import HAND
 from .moves import Cards, open_moves, payments, target_of, touches, within_reach
 from .notation import card_named, kinds_by_items
 from .plan import Plan, plan_of
 from .scenery import card_words, hand_ids, point_cards
 
-__all__ = ["gestures", "meant", "point_cards", "prompt_at", "scene"]
+__all__ = ["brought", "gestures", "meant", "point_cards", "prompt_at", "scene"]
 View = Mapping[str, Any]
 
 

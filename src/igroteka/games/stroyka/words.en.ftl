@@ -246,3 +246,20 @@ lesson-square = An empty square costs any card. Go there
 lesson-done = No way to go. Press “Enough”
 lesson-drop = Don’t want this card? Touch it to drop it
 lesson-draw = Brushes are useful: keep. Draw up to three
+
+# What it brought
+brought-points = { $count ->
+    [one] +{ $count } point
+   *[other] +{ $count } points
+  }{ $beside ->
+    [0] { "" }
+   *[other] : 1 for the part, { $beside } for those beside it
+  }
+brought-cards = { $count ->
+    [one] +{ $count } card
+   *[other] +{ $count } cards
+  }
+brought-paid = { $count ->
+    [one] −{ $count } card
+   *[other] −{ $count } cards
+  }

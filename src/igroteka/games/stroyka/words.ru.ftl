@@ -243,3 +243,23 @@ lesson-square = Пустой квадрат — за любую карту. Ид
 lesson-done = Идти некуда. Нажми «Хватит»
 lesson-drop = Эта карта не нужна? Коснись её — сбросишь
 lesson-draw = Кисть пригодится. Добери карты до трёх
+
+# Что вышло
+brought-points = { $count ->
+    [one] +{ $count } очко
+    [few] +{ $count } очка
+   *[many] +{ $count } очков
+  }{ $beside ->
+    [0] { "" }
+   *[other] : 1 за часть и { $beside } за соседние
+  }
+brought-cards = { $count ->
+    [one] +{ $count } карта
+    [few] +{ $count } карты
+   *[many] +{ $count } карт
+  }
+brought-paid = { $count ->
+    [one] −{ $count } карта
+    [few] −{ $count } карты
+   *[many] −{ $count } карт
+  }
