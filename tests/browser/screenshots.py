@@ -13,8 +13,9 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, sync_pl
 from tests.browser.conftest import ARGUMENTS, CHROMIUM, GL, PATIENCE
 from tests.browser.house import House
 from tests.browser.inspection import problems
-from tests.browser.shots import SHOTS, Shot
+from tests.browser.shots import SHOTS
 from tests.browser.staging import Host
+from tests.browser.ways import Shot
 
 SIZES = {"phone": (390, 844), "tablet": (1024, 768), "desktop": (1920, 1080)}
 LANGUAGES = ("ru", "en")
