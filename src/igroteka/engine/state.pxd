@@ -28,6 +28,8 @@ cdef class State:
         self.players = other.players
         return True
     cpdef double result(self, int seat) except? -1
+    cpdef int rank(self, int seat) except? -1
+    cpdef double share(self, int seat) except? -1
     cpdef unsigned long long key(self) except? 0
     cpdef bint redeal(self, int seat, Dice dice) except False
     cpdef long long settle(self, Dice dice) except -1

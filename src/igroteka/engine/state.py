@@ -110,6 +110,22 @@ class State:
         teams = getattr(outcome, "teams", None) or [[winner] for winner in outcome.winners]
         return 1.0 / len([team for team in teams if team[0] in outcome.winners])
 
+    def rank(self, seat: int) -> int:
+        """How a seat stands once the game is over, as one number: the highest has won. For games that use `share`."""
+        raise NotImplementedError
+
+    @cython.locals(shared=cython.int, mine=cython.int, other=cython.int)
+    def share(self, seat: int) -> float:
+        """The result by `rank`, without making an outcome; a win is shared by all who stand as high."""
+        if self.turn != OVER:
+            return 0.0
+        shared, mine = 0, self.rank(seat)
+        for other in range(self.players):
+            if self.rank(other) > mine:
+                return 0.0
+            shared += self.rank(other) == mine
+        return 1.0 / shared
+
     def key(self) -> int:
         """The position as one number of 64 bits: the same position has the same, another hardly ever."""
         text = json.dumps(without_luck(self.dump()), sort_keys=True)

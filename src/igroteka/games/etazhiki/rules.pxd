@@ -45,4 +45,3 @@ cdef class Floors(Hands):
     cpdef int goal(self) noexcept
     cdef bint stop_if_quiet(self) noexcept
     cpdef bint stop_game(self, int rule) noexcept
-    cpdef int rank(self, int seat) noexcept

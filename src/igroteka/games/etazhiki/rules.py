@@ -287,16 +287,8 @@ class Floors(Hands):
         """ET-24: most stars; ET-26: then fewest cards in hand."""
         return 1000 * self.stars[seat] - (self.cards[seat] if self.rule == 26 else 0)
 
-    @cython.locals(shared=cython.int, other=cython.int)
     def result(self, seat: int) -> float:
-        if self.turn != OVER:
-            return 0.0
-        shared = 0
-        for other in range(self.players):
-            if self.rank(other) > self.rank(seat):
-                return 0.0
-            shared += self.rank(other) == self.rank(seat)
-        return 1.0 / shared
+        return self.share(seat)
 
     def outcome(self) -> Outcome | None:
         """ET-24: most stars; ET-26: then fewest cards in hand, then shared."""

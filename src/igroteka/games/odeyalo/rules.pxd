@@ -32,6 +32,4 @@ cdef class Blanket(Field):
     @cython.locals(seat=int)
     cdef bint end_round(self) except False
     cpdef bint stop_game(self) except False
-    @cython.locals(rank=int, other=int)
-    cpdef int rank(self, int seat) noexcept
     cpdef bint together(self, int seat, int other) noexcept

@@ -248,18 +248,11 @@ class Blanket(Field):
         self.turn = OVER
         return True
 
-    @cython.locals(shared=cython.int, mine=cython.int, other=cython.int)
     def result(self, seat: int) -> float:
         """OD-32: a team wins as one."""
-        if self.turn != OVER:
-            return 0.0
-        shared, mine = 0, self.rank(seat)
-        for other in range(self.players):
-            if self.rank(other) > mine:
-                return 0.0
-            shared += self.rank(other) == mine
-        return (2.0 if self.teams else 1.0) / shared
+        return 2.0 * self.share(seat) if self.teams else self.share(seat)
 
+    @cython.locals(rank=cython.int, other=cython.int)
     def rank(self, seat: int) -> int:
         """Tokens, then gnomes, of a seat or its team, as one number."""
         rank = 0

@@ -44,4 +44,3 @@ cdef class FlipJump(Position):
     cpdef int marker_count(self, int seat) noexcept
     @cython.locals(count=int, colour=int)
     cpdef int pairs(self, int seat) noexcept
-    cpdef int rank(self, int seat) noexcept

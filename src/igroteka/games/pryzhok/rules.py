@@ -284,16 +284,8 @@ class FlipJump(Position):
         """PR-23: most markers, then most pairs of a colour; PR-33: in game 2 markers only."""
         return self.marker_count(seat) * 8 + (self.pairs(seat) if self.variant == MARKERS else 0)
 
-    @cython.locals(shared=cython.int, other=cython.int)
     def result(self, seat: int) -> float:
-        if self.turn != OVER:
-            return 0.0
-        shared = 0
-        for other in range(self.players):
-            if self.rank(other) > self.rank(seat):
-                return 0.0
-            shared += self.rank(other) == self.rank(seat)
-        return 1.0 / shared
+        return self.share(seat)
 
     def outcome(self) -> Outcome | None:
         """PR-23: most markers, then most pairs of a colour, then shared. PR-33: in game 2 markers only."""

@@ -218,16 +218,12 @@ class Round(Bottle):
         numbers = [(worth.count(each), each * worth.count(each)) for each in (5, 10)]
         return lines + [Line("tally-super", {"count": count, "points": cost}) for count, cost in numbers if count]
 
-    @cython.locals(shared=cython.int, other=cython.int)
+    def rank(self, seat: int) -> int:
+        """SH-52: the lowest sum."""
+        return -self.score[seat]
+
     def result(self, seat: int) -> float:
-        if self.turn != OVER:
-            return 0.0
-        shared = 0
-        for other in range(self.players):
-            if self.score[other] < self.score[seat]:
-                return 0.0
-            shared += self.score[other] == self.score[seat]
-        return 1.0 / shared
+        return self.share(seat)
 
     def is_whole(self) -> bool:
         """Is every chip of the box in exactly one place?"""

@@ -43,4 +43,3 @@ cdef class BigBuild(Hands):
     @cython.locals(beside=cellset)
     cdef bint score_neighbours(self, int token) except False
     cpdef bint stop_game(self, int rule) noexcept
-    cpdef int rank(self, int seat) noexcept

@@ -269,14 +269,8 @@ class BigBuild(Hands):
         """ST-32: most points; among equals whoever sat later."""
         return self.points[seat] * 8 + (seat - self.start_seat + self.players) % self.players
 
-    @cython.locals(other=cython.int)
     def result(self, seat: int) -> float:
-        if self.turn != OVER:
-            return 0.0
-        for other in range(self.players):
-            if self.rank(other) > self.rank(seat):
-                return 0.0
-        return 1.0
+        return self.share(seat)
 
     def outcome(self) -> Outcome | None:
         if self.turn != OVER:
