@@ -103,7 +103,7 @@ def play(chunk: Chunk) -> Tally:
     for number in range(chunk.first, chunk.first + chunk.count):
         side, begins = number % 2, sides.index(number // 2 % 2)
         state = box.start(pair.players, {**pair.options, "first": str(begins)}, f"{pair.seed} {number}")
-        play_out(state, [one if of == side else other for of in sides], Dice(f"{number}"))
+        play_out(state, [one if of == side else other for of in sides], Dice(f"players {pair.seed} {number}"))
         note(tally, state, [seat for seat, of in enumerate(sides) if of == side])
     return tally
 
