@@ -1,48 +1,19 @@
 cimport cython
-from igroteka.engine.actions cimport Actions
 from igroteka.engine.dice cimport Dice
-from igroteka.engine.state cimport State, CHANCE, OVER
-from igroteka.engine.strategy cimport Strategy
-from .tree cimport Tree, Node, LONGEST, LOST, WON
+from igroteka.engine.state cimport State, CHANCE
+from .simulation cimport Simulation
+from .tree cimport Node, LONGEST, LOST, WON
 
-ctypedef long long longlong
-
-cdef int PATIENCE, EVERY, FEW
+cdef int EVERY
 
 @cython.final
-cdef class Search(Tree):
-    cdef public Strategy strategy
-    cdef public bint guided, solving, copies, stopped
-    cdef Actions kept
-    cdef State root
-    cdef State state
-    cdef State next
+cdef class Search(Simulation):
+    cdef public bint stopped
     cdef Dice seeds
-    cdef public int seat, simulations, depth, rollout
-    cdef public double until
-    cdef object clock, stop
+    cdef object stop
     cdef bint simulate_until(self, long simulations) except False
     cdef bint try_option(self, int i) except False
     @cython.locals(k=int, before=int)
     cdef int option_of(self, int i) except -1
     cdef bint begin(self, State root, int seat, Dice dice) except False
     cdef bint is_late(self) except? True
-    cdef bint renew(self) except False
-    @cython.locals(depth=int)
-    cdef bint simulate(self) except False
-    @cython.locals(state=State, winner=int, seat=int)
-    cdef bint is_decided(self, int depth) except? True
-    @cython.locals(i=int)
-    cdef int winning(self, State state, int actor) except -2
-    @cython.locals(state=State, node=int, child=int, depth=int, actor=int)
-    cdef int descend(self) except -1
-    cdef bint answer_of_physics(self, State state) except False
-    @cython.locals(i=int)
-    cdef int options(self, State state, int actor, int node) except -1
-    @cython.locals(i=int, found=int, before=int, wanted=longlong)
-    cdef int preferred(self, State state, int node, int actor) except -2
-    @cython.locals(state=State, changes=int, steps=int, actor=int)
-    cdef bint play_on(self) except False
-    cdef bint move_by_policy(self, State state, int actor) except False
-    @cython.locals(seat=int)
-    cdef bint judge(self) except False
