@@ -6,9 +6,10 @@ from igroteka.engine.state cimport State, OVER
 from igroteka.engine.strategy cimport Strategy
 from libc.math cimport exp
 from .answered cimport kind_taken
-from .box cimport ASK, AS_MANY, DOUBLE, HALF, PLACE, REACH, REVERSE, STOP, SWAP, TAKE, TAKE_TWO, WIDTH, fell_tag, special
+from .box cimport ANSWERING, ASK, AS_MANY, DOUBLE, HALF, PLACE, REACH, REVERSE, STOP, SWAP, TAKE, TAKE_TWO, WIDTH, fell_tag, special
 from .pile cimport Pile
 from .rules cimport Fizz
+from .tryout cimport Tryout
 
 cdef enum:
     MOST_LOOKS = 600
@@ -18,6 +19,7 @@ cdef int LOOKS, SECOND_LOOKS, KEPT
 
 cdef class FizzStrategy(Strategy):
     cdef double worths[600]
+    cdef Tryout tryout
     @cython.locals(fizz=Fizz, other=int, mine=double, whole=double, chips=double)
     cpdef double evaluate(self, State state, int seat) except? -2
     @cython.locals(fizz=Fizz, pile=Pile, kept=int, best=int, stride=int, looked=int)
@@ -32,10 +34,10 @@ cdef class FizzStrategy(Strategy):
     cdef Pile safe_pile(self, Fizz fizz)
     @cython.locals(x=int, y=int, good=bint)
     cdef bint stands(self, Pile pile, long long move) noexcept
-    @cython.locals(tries=int, chosen=cython.longlong, pile=Pile)
-    cdef long long lay(self, Fizz fizz, Dice dice, Actions actions) except -1
-    @cython.locals(value=double, best=double, tries=int, chosen=cython.longlong, action=cython.longlong)
-    cdef long long look(self, Pile pile, Dice dice, Actions actions) except -1
+    @cython.locals(chosen=cython.longlong, pile=Pile)
+    cdef long long lay(self, Fizz fizz, Dice dice, Actions actions, int looks, int again) except -1
+    @cython.locals(value=double, best=double, chosen=cython.longlong, action=cython.longlong)
+    cdef long long look(self, Pile pile, Dice dice, Actions actions, int looks) except -1
     @cython.locals(k=int, dx=int, dy=int)
     cdef bint is_near(self, Actions actions, int kept, int move) except -1
     @cython.locals(x=int, y=int, sure=double, room=double, value=double)

@@ -1,9 +1,13 @@
 """What a good player of Fizz knows: which chip to get rid of, and where it will stand (SH-83)."""
 
+from time import perf_counter
+from typing import Any
+
 import cython
 
 from igroteka.engine.actions import Actions
 from igroteka.engine.dice import Dice
+from igroteka.engine.effort import Considered, Effort, Thought
 from igroteka.engine.game import Game
 from igroteka.engine.scene import Label
 from igroteka.engine.state import State
@@ -12,6 +16,7 @@ from igroteka.engine.strategy import Strategy
 from .answered import kind_taken
 from .pile import Pile
 from .rules import Fizz
+from .tryout import Tryout
 
 if not cython.compiled:  # compiled, these are C's own: see strategy.pxd
     from math import exp
@@ -20,7 +25,7 @@ if not cython.compiled:  # compiled, these are C's own: see strategy.pxd
     from igroteka.engine.seats import OVER
 
     from .bottle import fell_tag
-    from .kinds import AS_MANY, ASK, DOUBLE, HALF, PLACE, REACH, REVERSE, STOP, SWAP, TAKE, TAKE_TWO, WIDTH
+    from .kinds import ANSWERING, AS_MANY, ASK, DOUBLE, HALF, PLACE, REACH, REVERSE, STOP, SWAP, TAKE, TAKE_TWO, WIDTH
     from .round import special
 
     MOST_LOOKS = 600
@@ -37,9 +42,11 @@ class FizzStrategy(Strategy):
     """Few chips in hand, others with many; low and well-borne places."""
 
     worths: list[float]  # of places that are looked at
+    tryout: Tryout
 
     def __init__(self) -> None:
         Strategy.__init__(self)
+        self.tryout = Tryout(self)
         if not cython.compiled:
             self.worths = [0.0] * MOST_LOOKS
 
@@ -133,27 +140,58 @@ class FizzStrategy(Strategy):
         fizz = state
         if actions.items[actions.count - 1] >= fell_tag():
             return actions.items[actions.count - 1]
-        return self.lay(fizz, dice, actions) if fizz.is_aiming() else self.choose(fizz, seat, dice, actions)
+        if fizz.is_aiming():
+            return self.lay(fizz, dice, actions, LOOKS, SECOND_LOOKS)
+        return self.choose(fizz, seat, dice, actions)
+
+    # With a thought
+
+    def think(self, state: State, seat: int, dice: Dice, effort: Effort, stop: Any = None) -> Thought:
+        """Chips are tried out in many deals; of places the fewer are looked at the more is overlooked."""
+        assert isinstance(state, Fizz)
+        fizz, actions = state, Actions()
+        fizz.list_actions(seat, actions)
+        if fizz.solo or fizz.phase == ANSWERING:
+            return Thought([Considered((self.policy(fizz, seat, dice, actions),), 0, 0.5)], 0)
+        if fizz.is_aiming():
+            looks = 1 + (LOOKS - 1) * (100 - effort.overlook) // 100
+            return Thought([Considered((self.lay(fizz, dice, actions, looks, effort.rollout),), 0, 0.5)], 0)
+        return self.try_chips(fizz, seat, dice, overlooked(actions, effort.overlook, dice), effort, stop)
+
+    def try_chips(
+        self, fizz: Fizz, seat: int, dice: Dice, actions: Actions, effort: Effort, stop: Any = None
+    ) -> Thought:
+        """The chips that are seen, best first; with hardly a simulation to spare what looks best."""
+        if effort.simulations < actions.count or actions.count == 1:
+            return Thought([Considered((self.choose(fizz, seat, dice, actions),), 0, 0.5)], 0)
+        until, deals = perf_counter() + effort.milliseconds / 1000, 0
+        self.tryout.begin(fizz)
+        while deals * actions.count < effort.simulations and perf_counter() < until and not is_set(stop):
+            self.tryout.try_all(fizz, seat, dice, actions, effort.depth)
+            deals += 1
+        worths = [(1 + self.tryout.worth(i) / max(1, deals)) / 2 for i in range(actions.count)]
+        order = sorted(range(actions.count), key=lambda i: -worths[i])
+        return Thought([Considered((actions[i],), deals, worths[i]) for i in order], deals * actions.count)
 
     # Where
 
-    def lay(self, fizz: Fizz, dice: Dice, actions: Actions) -> int:
+    def lay(self, fizz: Fizz, dice: Dice, actions: Actions, looks: int, again: int) -> int:
         """The best of some places looked at; SH-83: the hand that lays trembles like any other."""
+        if again == 0:
+            return self.look(fizz.piled(), dice, actions, looks)
         pile = self.safe_pile(fizz)
-        chosen = self.look(pile, dice, actions)
-        tries = 0
-        while tries < SECOND_LOOKS and not self.stands(pile, chosen):
-            chosen = self.look(pile, dice, actions)
-            tries += 1
+        chosen = self.look(pile, dice, actions, looks)
+        while again > 0 and not self.stands(pile, chosen):
+            chosen = self.look(pile, dice, actions, looks)
+            again -= 1
         return chosen
 
-    def look(self, pile: Pile, dice: Dice, actions: Actions) -> int:
+    def look(self, pile: Pile, dice: Dice, actions: Actions, looks: int) -> int:
         chosen = actions.items[0]
         best = -1e9
-        tries = 0
-        while tries < LOOKS:
+        while looks > 0 or chosen < PLACE:
             action = actions.items[dice.pick(actions.count)]
-            tries += 1
+            looks -= 1
             if action >= PLACE:
                 value = self.place(pile, action)
                 if value > best:
@@ -228,6 +266,21 @@ class FizzStrategy(Strategy):
         if kind == state.last:
             return Label("reason-identical")
         return Label("reason-super") if kind >= 12 else Label("reason-fits")
+
+
+def overlooked(actions: Actions, percent: int, dice: Dice) -> Actions:
+    """What is seen of some options, at least one."""
+    seen = Actions()
+    for action in actions:
+        if dice.below(100) >= percent:
+            seen.append(action)
+    if not len(seen):
+        seen.append(actions[dice.below(len(actions))])
+    return seen
+
+
+def is_set(stop: Any) -> bool:
+    return stop is not None and bool(stop.is_set())
 
 
 def make(game: Game) -> Strategy:

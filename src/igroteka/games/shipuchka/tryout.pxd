@@ -1,0 +1,27 @@
+cimport cython
+from igroteka.engine.actions cimport Actions
+from igroteka.engine.dice cimport Dice
+from igroteka.engine.state cimport OVER
+from igroteka.engine.strategy cimport Strategy
+from .box cimport AIMING_AGAIN, ANSWERING, PLACE, REACH, WIDTH, fell_tag
+from .rules cimport Fizz
+
+cdef enum:
+    MOST_OPTIONS = 80
+
+@cython.final
+cdef class Tryout:
+    cdef Strategy strategy
+    cdef Fizz fizz
+    cdef Dice dice
+    cdef Actions actions
+    cdef double worths[80]
+    @cython.locals(i=int)
+    cpdef begin(self, Fizz root)
+    @cython.locals(i=int)
+    cpdef bint try_all(self, Fizz root, int seat, Dice luck, Actions options, int turns) except False
+    cpdef double worth(self, int option)
+    cdef double tried(self, Fizz root, int seat, long long action, int turns) except? -9
+    cdef int step(self) except -1
+    @cython.locals(away=int)
+    cdef int somewhere(self) noexcept

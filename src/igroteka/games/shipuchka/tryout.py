@@ -1,0 +1,79 @@
+"""Which chip to lay: all are tried in the same imagined deals, as if every chip stood; hands decide, not the pile."""
+
+import cython
+
+from igroteka.engine.actions import Actions
+from igroteka.engine.dice import Dice
+from igroteka.engine.strategy import Strategy
+
+from .rules import Fizz
+
+if not cython.compiled:  # compiled, these are C's own: see tryout.pxd
+    from igroteka.engine.seats import OVER
+
+    from .bottle import fell_tag
+    from .kinds import AIMING_AGAIN, ANSWERING, PLACE, REACH, WIDTH
+
+    MOST_OPTIONS = 80
+
+
+class Tryout:
+    """Room to play on in; nobody shares it."""
+
+    strategy: Strategy
+    fizz: Fizz
+    dice: Dice
+    actions: Actions
+    worths: list[float]  # by option: the sum of what it brought
+
+    def __init__(self, strategy: Strategy) -> None:
+        self.strategy, self.dice, self.actions = strategy, Dice("tryout"), Actions()
+        if not cython.compiled:
+            self.make_room()
+
+    def make_room(self) -> None:
+        setattr(self, "worths", [0.0] * MOST_OPTIONS)  # noqa: B010  # compiled, it is no list
+
+    def begin(self, root: Fizz) -> None:
+        self.fizz = root.clone()
+        for i in range(MOST_OPTIONS):
+            self.worths[i] = 0.0
+
+    def try_all(self, root: Fizz, seat: int, luck: Dice, options: Actions, turns: int) -> bool:
+        """Each option once, in one deal with one luck."""
+        luck.pick(2)
+        for i in range(options.count):
+            self.dice.copy(luck)
+            self.worths[i] += self.tried(root, seat, options.items[i], turns)
+        return True
+
+    def worth(self, option: int) -> float:
+        """What an option brought in all its deals."""
+        return self.worths[option]
+
+    def tried(self, root: Fizz, seat: int, action: int, turns: int) -> float:
+        """What comes of an action when a fair player goes on for some turns, or until the round is over."""
+        self.fizz.copy(root)
+        self.fizz.redeal(seat, self.dice)
+        self.fizz.apply(seat, action)
+        while turns > 0 and self.fizz.turn != OVER and self.fizz.round == root.round:
+            turns -= self.step()
+        return self.strategy.evaluate(self.fizz, seat)
+
+    def step(self) -> int:
+        """One action of whoever is asked; 1 when a turn is over with it."""
+        if self.fizz.phase == ANSWERING:
+            self.fizz.apply(self.fizz.turn, fell_tag())
+            return 1
+        if self.fizz.is_aiming():
+            self.fizz.apply(self.fizz.turn, self.somewhere())
+            return 0
+        self.actions.count = 0
+        self.fizz.list_actions(self.fizz.turn, self.actions)
+        self.fizz.apply(self.fizz.turn, self.strategy.policy(self.fizz, self.fizz.turn, self.dice, self.actions))
+        return 0
+
+    def somewhere(self) -> int:
+        """The middle of the cap; for the second of two a place a chip away (SH-24)."""
+        away = 25 if self.fizz.phase == AIMING_AGAIN else 0
+        return PLACE + (REACH + away) * WIDTH + REACH
