@@ -3,7 +3,7 @@ import type { Box } from '../src/table/geometry';
 import { arrange, others, type Frame } from '../src/table/layout';
 import { places } from '../src/table/places';
 import type { Scene, Sprite } from '../src/table/whole';
-import { clearing, house, park, pond, seats, workshop } from './scenes';
+import { bottle, clearing, house, park, pond, seats, workshop } from './scenes';
 
 const screens = { phone: [390, 844], small: [320, 568], tablet: [1024, 768], desktop: [1920, 1080], upright: [768, 1024], sideways: [844, 390] };
 const shape = ({ size }: Sprite): number => size[0] / size[1];
@@ -68,6 +68,15 @@ describe('an 8-inch thumb', () => {
     expect(cell.w).toBeGreaterThan(56);
     const hand = places(house(2, 8), arrange(house(2, 8), view), shape);
     expect(hand.get('card-0-1')!.x - hand.get('card-0-0')!.x).toBeGreaterThan(34);
+  });
+});
+
+describe('a hand of 45 round things on a phone', () => {
+  it('has every one as big as a finger, and the bottle still has most of the width', () => {
+    const at = arrange(bottle(), frame([390, 788], 1));
+    const sizes = [...places(bottle(), at, shape)].map(([, place]) => place.w);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+    expect(at.zones.get('pile')!.w).toBeGreaterThan(290);
   });
 });
 

@@ -53,6 +53,13 @@ export function workshop(players: number): Scene {
   return scene([...shared, ...own], [...tools, ...held, sprite({ id: 'stone', zone: 'map', at: [11, 13] })]);
 }
 
+/** A bottle, and somebody alone who holds every face and every pair. */
+export function bottle(): Scene {
+  const zones = [zone({ id: 'pile', kind: 'pile3d', size: [120, 120] }), zone({ id: 'hand-0', kind: 'hand', seat: 0 })];
+  const faces = Array.from({ length: 45 }, (_, i) => sprite({ id: `face-${i}`, zone: 'hand-0', at: [i] }));
+  return scene(zones, faces);
+}
+
 /** A board higher than wide, two piles, a row for every player, a hand and buttons for the first. */
 export function clearing(players: number): Scene {
   return wood(players, [374, 500]);

@@ -121,11 +121,20 @@ function arrangeUpright(scene: Scene, frame: Frame, made: Arrangement): Arrangem
   made.prompt.h -= 4; // air below
   if (frame.tv) made.prompt.w -= joinCorner(width).w;
   if (me !== null || frame.seated || frame.answers) setButtons(buttons, frame, inset(take(68 * Math.min(scale, 1.3)), 4), made); // kept free: nothing may jump
-  if (hands.length) setLine(hands, take(clamp(104, height * 0.22, 290)), made);
+  if (hands.length) setLine(hands, take(handHigh(scene, hands, wide, height)), made);
   if (me !== null) setMine(me, mine, take(58 * scale), made);
   const top = setPanelRow(scene, frame, scale, made);
   setMiddle(scene, middle, box(PAD, top, wide, bottom - top - PAD), made);
   return made;
+}
+
+const TOUCH = 46; // px: what a finger finds, with a little air
+
+/** About a fifth of the screen; a hand that holds very many things is as high as fingers need. */
+function handHigh(scene: Scene, hands: Zone[], wide: number, height: number): number {
+  const most = Math.max(...hands.map(({ id }) => scene.sprites.filter(({ zone }) => zone === id).length));
+  const needed = Math.ceil(most / Math.floor(wide / TOUCH)) * TOUCH + PAD;
+  return clamp(clamp(104, height * 0.22, 290), needed, height * 0.38);
 }
 
 /** The table's buttons, or those of the page in their place. */

@@ -9,6 +9,7 @@ import { isWritten, type Scene, type Sprite, type Zone } from './whole';
 export type Shape = (sprite: Sprite) => number;
 
 const FINGER = 36; // the narrowest strip of a card one can touch
+const MANY = 24; // round things in a hand that must stand close to be big enough
 const SMALLEST = 100; // a card in the hand lower than this would not be read
 
 export function places(scene: Scene, at: Arrangement, shape: Shape): Map<string, Place> {
@@ -72,17 +73,18 @@ function inHand(cards: Sprite[], room: Box, shape: number): Place[] {
 
 /** Side by side in as many lines as make them biggest. */
 export function spread(things: Sprite[], whole: Box, shape: number): Place[] {
-  const room = inset(whole, 8);
   const count = Math.max(1, ...things.map(({ at }) => (at[0] ?? 0) + 1));
-  const { columns, w: widest } = grid(count, shape, room);
+  const gap = count > MANY ? 2 : 4;
+  const room = inset(whole, 2 * gap);
+  const { columns, w: widest } = grid(count, shape, room, gap);
   const w = Math.min(widest, 110);
   const [h, lines] = [w / shape, Math.ceil(count / columns)];
-  const top = room.y + (room.h - lines * (h + 4) + 4) / 2;
+  const top = room.y + (room.h - lines * (h + gap) + gap) / 2;
   return things.map(({ at }) => {
     const [line, slot] = [Math.floor((at[0] ?? 0) / columns), (at[0] ?? 0) % columns];
     const inLine = Math.min(columns, count - line * columns);
-    const left = room.x + (room.w - inLine * (w + 4) + 4) / 2;
-    return flat(box(left + slot * (w + 4), top + line * (h + 4), w, h), at[0] ?? 0);
+    const left = room.x + (room.w - inLine * (w + gap) + gap) / 2;
+    return flat(box(left + slot * (w + gap), top + line * (h + gap), w, h), at[0] ?? 0);
   });
 }
 
