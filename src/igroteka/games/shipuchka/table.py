@@ -51,8 +51,9 @@ def hold(view: View) -> int:
 
 
 def floats(view: View) -> tuple[Float, ...]:
-    """SH-51: the points of a round rise where they are kept."""
-    return tuple(Float(f"points-{seat}", f"+{points}") for seat, points in enumerate(view.get("counted") or []))
+    """SH-51: the points of a round rise where they are kept; whoever is rid of all chips gets none."""
+    counted = enumerate(view.get("counted") or [])
+    return tuple(Float(f"points-{seat}", f"+{points}") for seat, points in counted if points)
 
 
 # The bottle
