@@ -28,9 +28,9 @@ if not cython.compiled:  # compiled, these are C's own: see bottle.pxd
 RADIUS = 12.5
 THICK = 5.0
 CAP = 30.0
-GROWTH = 0.035  # of all noises, for each layer
+GROWTH = 0.04  # of all noises, for each layer
 PRESSED = 0.15  # mm: a hand presses a little, so the very edge of a contact does not bear
-SPREAD = (1.1, 2.75, 4.7, 0.0)  # steady, normal, shaky, still: the aim's error in the fast pile, mm each way
+SPREAD = (0.75, 1.9, 3.1, 0.0)  # steady, normal, shaky, still: the aim's error in the fast pile, mm each way
 WORK = Pile()
 WORDS = Words(Path(__file__).parent)
 

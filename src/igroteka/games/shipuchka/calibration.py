@@ -1,8 +1,8 @@
 """SH-84, SH-85: the fast pile beside the referee, on piles the referee built: `igroteka lab shipuchka --calibrate`.
 
-Piles grow chip by chip where a careful player would lay them, by normal hands. At some heights two things are asked of
-each pile. Any place at all, and hands that do not tremble: do both say the same about what falls? A sensible place, and
-normal hands: how often does a chip fall (SH-85)?
+Piles grow chip by chip where a careful player would lay them, by normal hands: how often does a chip fall (SH-85)?
+Piles differ much, so every placement counts for the height it is near, rather than many on one pile. At some heights
+any place at all is tried, too, with hands that do not tremble: do both say the same about what falls?
 """
 
 from collections.abc import Callable, Iterator
@@ -16,17 +16,19 @@ from igroteka.engine.dice import Dice
 
 from . import physics
 from .game import FizzGame
-from .places import is_sensible
+from .places import Spot, borne, good_places, safe_pile
 from .referee import metres, millimetres
 from .rules import Fizz
 
-HEIGHTS = (5, 15, 30)  # chips that stand
-TIMED = (20, 50)  # only on the first few piles: these take long
+HEIGHTS = {5: 2, 15: 2, 30: 4}  # chips that stand, give or take so many
+TIMED = {20: 2, 50: 2}  # only on the first few piles: these take long
 FEW = 2
 WANTED = {5: 5.0, 15: 9.0, 30: 18.0}  # SH-85: per cent of sensible placements that lose a chip
-ASKED = 12  # placements of each kind on every pile
-LOWEST_OF = 3  # sensible places a careful player compares
+ASKED = 12  # placements anywhere on every pile
+LOWEST_OF = 8  # sensible places a careful player compares
+LOOKS = 1200  # at random places, to find them
 STILL = 3  # a level of hands that no table has: no tremor at all
+GUESSES = 20  # of the fast pile about one placement
 CHIP = 56  # the chip that is tried
 NORMAL = 1
 MOVED = 2.0  # millimetres: more than a chip settles
@@ -73,34 +75,37 @@ def looks(piles: int) -> int:
 
 def calibrated(game: FizzGame, piles: int, seed: str, tell: Callable[[], None]) -> Calibration:
     """So many piles, each asked at every height; `tell` is called whenever one of these is done."""
-    heights = {chips: Height(chips) for chips in sorted(HEIGHTS + TIMED)}
+    heights = {chips: Height(chips) for chips in sorted([*HEIGHTS, *TIMED])}
     for number in range(piles):
         dice = Dice(f"{seed} {number}")
-        for state in grown(game, dice, max(TIMED if number < FEW else HEIGHTS)):
+        for state in grown(game, dice, heights, HEIGHTS | (TIMED if number < FEW else {})):
             if (height := heights.get(state.standing.bit_count())) is not None:
                 compare(state, height, dice)
                 tell()
     return Calibration(list(heights.values()))
 
 
-def grown(game: FizzGame, dice: Dice, most: int) -> Iterator[Fizz]:
+def grown(game: FizzGame, dice: Dice, heights: dict[int, Height], spans: dict[int, int]) -> Iterator[Fizz]:
     """A pile that grows; at every height it is seen once."""
-    state, seen = Fizz(game.box, 1, Dice(0)), 0
+    state, seen, most = Fizz(game.box, 1, Dice(0)), 0, max(chips + span for chips, span in spans.items())
     for _try in range(10 * most):
-        if state.standing.bit_count() > seen:
-            seen = state.standing.bit_count()
+        count = state.standing.bit_count()
+        if count > seen:
+            seen = count
             yield state
-        if seen >= most:
+        if seen > most:
             return
-        grow(state, dice)
+        grow(state, [heights[chips] for chips, span in spans.items() if abs(chips - count) <= span], dice)
 
 
-def grow(state: Fizz, dice: Dice) -> None:
-    """One chip more, or what is left when it made others fall."""
+def grow(state: Fizz, near: list[Height], dice: Dice) -> None:
+    """One chip more, or what is left when it made others fall; it counts for the heights it is near."""
     standing = state.chips(state.standing)
     chips = [*standing, next(chip for chip in range(CHIP) if chip not in standing)]
-    placement = laid(state, sensible(state, dice), NORMAL, luck(dice))
-    state.standing = 0
+    state.laid = 1 << CHIP
+    place = sensible(state, dice)
+    placement = ask_sensibly(state, near if place else [], place or least_bad(state), dice)
+    state.standing = state.laid = 0
     for rank, chip in enumerate(chips):
         if rank not in placement.fallen:
             state.standing |= 1 << chip
@@ -122,7 +127,6 @@ def compare(state: Fizz, height: Height, dice: Dice) -> None:
     state.laid = 1 << CHIP
     for _ in range(ASKED):
         ask_anywhere(state, height, anywhere(state, dice))
-        ask_sensibly(state, height, sensible(state, dice), dice)
     state.laid = 0
 
 
@@ -148,13 +152,16 @@ def has_moved(state: Fizz, place: tuple[int, int], placement: physics.Placement)
     return bool(placement.fallen) or tipped or max(shifts, default=0.0) > MOVED
 
 
-def ask_sensibly(state: Fizz, height: Height, place: tuple[int, int], dice: Dice) -> None:
+def ask_sensibly(state: Fizz, near: list[Height], place: tuple[int, int], dice: Dice) -> physics.Placement:
     before = process_time()
     found = laid(state, place, NORMAL, luck(dice))
-    height.seconds += process_time() - before
-    height.laid += 1
-    height.fell += bool(found.fallen)
-    height.guessed += sum(guess(state, place, NORMAL, dice) != 0 for _ in range(20)) / 20
+    seconds = process_time() - before
+    for height in near:
+        height.seconds += seconds
+        height.laid += 1
+        height.fell += bool(found.fallen)
+        height.guessed += sum(guess(state, place, NORMAL, dice) != 0 for _ in range(GUESSES)) / GUESSES
+    return found
 
 
 def guess(state: Fizz, place: tuple[int, int], level: int, dice: Dice) -> int:
@@ -181,13 +188,18 @@ def anywhere(state: Fizz, dice: Dice) -> tuple[int, int]:
     return place
 
 
-def sensible(state: Fizz, dice: Dice) -> tuple[int, int]:
-    """The lowest of a few sensible places; where there are none, of any."""
-    found: list[tuple[float, tuple[int, int]]] = []
-    for _look in range(400):
-        place = anywhere(state, dice)
-        if is_sensible(state, *place):
-            found.append((state.piled().rest(*place, state.standing.bit_count()), place))
+def sensible(state: Fizz, dice: Dice) -> tuple[int, int] | None:
+    """The lowest of a few sensible places; a high pile may have none."""
+    pile, found, places = safe_pile(state), list[Spot](), square(44)
+    for _look in range(LOOKS):
+        place = places[dice.below(len(places))]
+        if state.may_place(*place) and (spot := borne(pile, *place)) is not None:
+            found.append(spot)
         if len(found) == LOWEST_OF:
             break
-    return min(found)[1] if found else anywhere(state, dice)
+    return max(found, key=lambda spot: spot.low)[2:] if found else None
+
+
+def least_bad(state: Fizz) -> tuple[int, int]:
+    """What a careful player does where nothing is sensible; SH-85 says nothing about it."""
+    return good_places(state, 1)[0][2:]

@@ -26,7 +26,7 @@ STIR, FOR, PATIENCE = 0.03e-3, 0.12, 3.0  # no chip moves so far for so long: al
 SPEED, ABOVE = 0.04, 2.5e-3  # the hand comes down from above, its chip's lowest edge so high
 STIFF, STRONG = 110.0, 0.06  # of the hand: radians a second, newtons
 PRESSED, LET_GO = 0.5e-3, 0.03  # the finger is so far below the chip for so long: it lies on something
-GROWTH = 0.035  # of all noises, for each layer
+GROWTH = 0.04  # of all noises, for each layer
 
 
 class Hand(msgspec.Struct, frozen=True):
@@ -39,7 +39,7 @@ class Hand(msgspec.Struct, frozen=True):
 
 HANDS = (
     Hand(0.5e-3, 0.7e-3, math.radians(1.7)),
-    Hand(1.3e-3, 1.7e-3, math.radians(4.3)),
+    Hand(1.4e-3, 1.8e-3, math.radians(4.6)),
     Hand(2.2e-3, 2.9e-3, math.radians(7.3)),
 )
 STILL = Hand(0.0, 0.0, 0.0)

@@ -10,7 +10,7 @@ STEP = 4  # millimetres between places that are looked at
 APART = 16  # between two marks
 SURE = 2.0  # the centre is so far inside what bears it
 ROOM = 1.5  # to chips beside it
-SAFE = 0.6  # contacts may shrink by so much and everything still stands
+SAFE = 1.0  # contacts may shrink by so much and everything still stands
 
 
 class Spot(NamedTuple):
@@ -61,8 +61,15 @@ def spot_at(pile: Pile, x: int, y: int) -> Spot:
 
 def is_sensible(state: Bottle, x: int, y: int) -> bool:
     """SH-85: what a careful player would do: borne well, room beside it, and everything stands."""
-    spot = spot_at(state.piled(), x, y)
-    return spot.sure >= SURE and stands(safe_pile(state), spot)
+    return borne(safe_pile(state), x, y) is not None
+
+
+def borne(pile: Pile, x: int, y: int) -> Spot | None:
+    """A place of a safe pile, if it is sensible."""
+    pile.shrink = 0.0
+    spot = spot_at(pile, x, y)
+    pile.shrink = SAFE
+    return spot if spot.sure >= SURE and stands(pile, spot) else None
 
 
 def safe_pile(state: Bottle) -> Pile:

@@ -32,9 +32,9 @@ if not cython.compiled:  # compiled, these are C's own: see strategy.pxd
 
 SURE = 2.5  # a chip whose centre is so far inside what bears it needs no more
 LOOKS = 24  # places a quick eye compares
-SECOND_LOOKS = 3  # how often it looks again when the best would bring the pile down
+SECOND_LOOKS = 12  # how often it looks again when the best would bring the pile down
 KEPT = 5  # places worth thinking about
-SAFE = 0.6  # contacts may shrink by so much and everything still stands
+SAFE = 1.0  # contacts may shrink by so much and everything still stands
 BAD = -50.0  # what a place is worth where something would fall
 
 
