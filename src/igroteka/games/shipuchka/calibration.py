@@ -7,7 +7,7 @@ any place at all is tried, too, with hands that do not tremble: do both say the 
 
 from collections.abc import Callable, Iterator
 from functools import cache
-from math import hypot
+from math import cos, hypot, pi, sin
 from time import process_time
 
 import msgspec
@@ -16,13 +16,14 @@ from igroteka.engine.dice import Dice
 
 from . import physics
 from .game import FizzGame
+from .kinds import THICK
 from .places import Spot, borne, good_places, safe_pile
 from .referee import metres, millimetres
 from .rules import Fizz
 
-HEIGHTS = {5: 2, 15: 2, 30: 4}  # chips that stand, give or take so many
-TIMED = {20: 2, 50: 2}  # only on the first few piles: these take long
-FEW = 2
+HEIGHTS = {5: 2, 15: 2, 20: 2, 30: 4}  # chips that stand, give or take so many
+HIGH = 50  # only timed, and on layers of seven: by trembling hands piles hardly come so far
+TIMED = 10  # placements there
 WANTED = {5: 5.0, 15: 9.0, 30: 18.0}  # SH-85: per cent of sensible placements that lose a chip
 ASKED = 12  # placements anywhere on every pile
 LOWEST_OF = 8  # sensible places a careful player compares
@@ -70,24 +71,38 @@ class Calibration(msgspec.Struct):
 
 def looks(piles: int) -> int:
     """How often `tell` will be called."""
-    return piles * len(HEIGHTS) + min(piles, FEW) * len(TIMED)
+    return piles * len(HEIGHTS) + 1
 
 
 def calibrated(game: FizzGame, piles: int, seed: str, tell: Callable[[], None]) -> Calibration:
     """So many piles, each asked at every height; `tell` is called whenever one of these is done."""
-    heights = {chips: Height(chips) for chips in sorted([*HEIGHTS, *TIMED])}
+    heights = {chips: Height(chips) for chips in [*HEIGHTS, HIGH]}
+    time_high(game, heights[HIGH], Dice(seed))
+    tell()
     for number in range(piles):
         dice = Dice(f"{seed} {number}")
-        for state in grown(game, dice, heights, HEIGHTS | (TIMED if number < FEW else {})):
-            if (height := heights.get(state.standing.bit_count())) is not None:
-                compare(state, height, dice)
+        for state in grown(game, dice, heights):
+            if state.standing.bit_count() in HEIGHTS:
+                compare(state, heights[state.standing.bit_count()], dice)
                 tell()
     return Calibration(list(heights.values()))
 
 
-def grown(game: FizzGame, dice: Dice, heights: dict[int, Height], spans: dict[int, int]) -> Iterator[Fizz]:
+def time_high(game: FizzGame, height: Height, dice: Dice) -> None:
+    """On regular layers, in the middle."""
+    state = Fizz(game.box, 1, Dice(0))
+    for chip in range(height.chips):
+        turn, out = chip % 7 * pi / 3, 26.0 if chip % 7 else 0.0
+        state.standing |= 1 << chip
+        state.put_pose(chip, out * cos(turn), out * sin(turn), (chip // 7 + 0.5) * THICK, 1.0, 0.0, 0.0, 0.0)
+    state.laid = 1 << CHIP
+    for _ in range(TIMED):
+        ask_sensibly(state, [height], (0, 0), dice)
+
+
+def grown(game: FizzGame, dice: Dice, heights: dict[int, Height]) -> Iterator[Fizz]:
     """A pile that grows; at every height it is seen once."""
-    state, seen, most = Fizz(game.box, 1, Dice(0)), 0, max(chips + span for chips, span in spans.items())
+    state, seen, most = Fizz(game.box, 1, Dice(0)), 0, max(chips + span for chips, span in HEIGHTS.items())
     for _try in range(10 * most):
         count = state.standing.bit_count()
         if count > seen:
@@ -95,7 +110,7 @@ def grown(game: FizzGame, dice: Dice, heights: dict[int, Height], spans: dict[in
             yield state
         if seen > most:
             return
-        grow(state, [heights[chips] for chips, span in spans.items() if abs(chips - count) <= span], dice)
+        grow(state, [heights[chips] for chips, span in HEIGHTS.items() if abs(chips - count) <= span], dice)
 
 
 def grow(state: Fizz, near: list[Height], dice: Dice) -> None:
