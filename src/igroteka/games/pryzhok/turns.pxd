@@ -2,6 +2,7 @@ cimport cython
 from igroteka.engine.actions cimport Actions
 from igroteka.engine.dice cimport Dice
 from igroteka.engine.state cimport State, OVER
+from .position cimport COLOURS, SETS
 from .rules cimport FlipJump
 from .strategy cimport Knowing, DEEPEST
 
@@ -51,7 +52,7 @@ cdef class TurnSearch:
     cdef object clock, stop
     cdef public double until, span
     cdef public long most
-    cdef public bint late, fears
+    cdef public bint late, fears, guards
     cdef public int luck
     cdef public int looked, checked, hops, depth
     @cython.locals(i=int)
@@ -72,5 +73,6 @@ cdef class TurnSearch:
     cdef int value_of(self, FlipJump state, int seat, int depth, int ply, int alpha, int beta) except? -2000000
     @cython.locals(lead=int, value=int, enough=int, reach=int)
     cdef int leaf(self, FlipJump state, int ply, int beta) except? -2000000
+    cdef int gift(self, FlipJump state, int ply) except? -2000000
     @cython.locals(turns=Turns)
     cpdef int look(self, int i, int seat, int depth, int alpha) except? -2000000

@@ -23,6 +23,7 @@ if not cython.compiled:  # compiled, these are C's own: see turns.pxd
     from igroteka.engine.seats import OVER
 
     from .plain_turns import Entry
+    from .position import COLOURS, SETS
     from .strategy import DEEPEST
 
     MOST_TURNS = 700
@@ -125,8 +126,8 @@ class TurnSearch:
         self.until, self.late, self.looked, self.checked = self.clock() + self.span, False, 0, 0
         self.hops = DEEPEST if effort.rollout > 1 else 0
         self.fears = is_careful(state) and effort.rollout > 0
-        self.luck = LUCK if is_careful(state) else MUCH_LUCK
-        self.most = effort.simulations
+        self.guards = state.variant == SETS and state.quiet < BORED and effort.rollout > 1
+        self.luck, self.most = LUCK if is_careful(state) else MUCH_LUCK, effort.simulations
         self.forget()
         if not self.trials:
             self.trials = [state.clone() for _ in range(MOST_HOPS)]
@@ -274,11 +275,17 @@ class TurnSearch:
         lead = state.marker_count(state.turn) - state.marker_count(1 - state.turn)
         value = MARKER * lead + PAIR * (state.pairs(state.turn) - state.pairs(1 - state.turn))
         if not self.fears:
-            return value
+            return self.gift(state, ply) or value
         enough = (beta - value + REACH - 1) // REACH if beta < WIN // 2 else 50
         reach = self.knows.reach_up_to(state, max(1, min(50, enough)), self.hops)
         self.looked += self.knows.looked
         return WIN - ply - 1 if reach >= 50 else value + REACH * reach
+
+    def gift(self, state: FlipJump, ply: int) -> int:
+        """PR-33: the last marker decides a game of sets; even the restless do not hand it over, unless bored. Or 0."""
+        if not self.guards or state.marker_count(state.turn) < COLOURS - 2:
+            return 0
+        return WIN - ply - 1 if self.knows.reach_up_to(state, 50, self.hops) >= 50 else 0
 
 
 def is_careful(state: FlipJump) -> bool:
