@@ -35,6 +35,10 @@ cdef class Contacts:
     cpdef double rest(self, double x, double y, int among) noexcept
     @cython.locals(i=int, dx=double, dy=double)
     cpdef bint bears(self, double x, double y, int among) noexcept
+    @cython.locals(i=int, low=int)
+    cpdef int lowest(self, int x) noexcept
+    @cython.locals(i=int, high=int)
+    cpdef int highest(self, int x) noexcept
     @cython.locals(i=int, j=int, chip=int)
     cdef void sort(self) noexcept
     @cython.locals(i=int, k=int, chip=int)

@@ -98,6 +98,22 @@ class Contacts:
                 return True
         return False
 
+    def lowest(self, x: int) -> int:
+        """Of the places with this x that cap or chips may bear, none has a lower y."""
+        low = -31 if -CAP <= x <= CAP else 99
+        for i in range(self.count):
+            if fabs(self.x[i] - x) <= RADIUS and self.y[i] - RADIUS - 1 < low:
+                low = int(self.y[i] - RADIUS - 1)
+        return low
+
+    def highest(self, x: int) -> int:
+        """None has a higher one."""
+        high = 31 if -CAP <= x <= CAP else -99
+        for i in range(self.count):
+            if fabs(self.x[i] - x) <= RADIUS and self.y[i] + RADIUS + 1 > high:
+                high = int(self.y[i] + RADIUS + 1)
+        return high
+
     # Which chips touch
 
     def sort(self) -> None:

@@ -98,9 +98,9 @@ class Fizz(Answered):
 
     def add_places(self, actions: Actions) -> bool:
         """SH-24: every whole millimetre over the cap or over a chip."""
-        self.piled()
+        pile = self.piled()
         for x in range(-REACH, REACH + 1):
-            for y in range(-REACH, REACH + 1):
+            for y in range(max(-REACH, pile.lowest(x)), min(REACH, pile.highest(x)) + 1):
                 if self.may_place(x, y):
                     actions.add(PLACE + (x + REACH) * WIDTH + y + REACH)
         return True

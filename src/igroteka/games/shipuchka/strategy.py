@@ -147,15 +147,15 @@ class FizzStrategy(Strategy):
     # With a thought
 
     def think(self, state: State, seat: int, dice: Dice, effort: Effort, stop: Any = None) -> Thought:
-        """Chips are tried out in many deals; of places the fewer are looked at the more is overlooked."""
+        """Chips are tried out in many deals; `width` places are looked at, again when the pile would not stand."""
         assert isinstance(state, Fizz)
         fizz, actions = state, Actions()
         fizz.list_actions(seat, actions)
         if fizz.solo or fizz.phase == ANSWERING:
             return Thought([Considered((self.policy(fizz, seat, dice, actions),), 0, 0.5)], 0)
         if fizz.is_aiming():
-            looks = 1 + (LOOKS - 1) * (100 - effort.overlook) // 100
-            return Thought([Considered((self.lay(fizz, dice, actions, looks, effort.rollout),), 0, 0.5)], 0)
+            chosen = self.lay(fizz, dice, actions, min(LOOKS, effort.width), effort.rollout)
+            return Thought([Considered((chosen,), 0, 0.5)], 0)
         return self.try_chips(fizz, seat, dice, overlooked(actions, effort.overlook, dice), effort, stop)
 
     def try_chips(
