@@ -41,6 +41,7 @@ LOOK = """() => {
   return {sight: 'wait', version};
 }"""
 
+SILENCE = 90  # seconds the server may compute without a word; the longest robot's turn takes a few
 OFTEN = 25  # milliseconds between looks; a look at every frame would make the browser draw for ever
 SHOWN = "() => ({...document.querySelector('.table')?.dataset})"
 UNDER = "([id, x, y]) => document.elementFromPoint(x, y)?.closest('[data-id]')?.dataset.id === id"
@@ -130,18 +131,27 @@ class Guest:
         return self.until(script, list(sights))
 
     def until(self, script: str, arg: Any) -> dict[str, Any]:
-        """Wait in the browser for what a script finds, as long as anything goes on; else tell what was seen last."""
-        before = self.signs_of_life()
+        """Wait in the browser for what a script finds, as long as anything goes on; else tell what was seen last.
+
+        The clock of a busy machine says nothing: what counts is what has been told and shown, and how much the server
+        has computed since. In a hang it computes nothing, or more and more without a word.
+        """
+        told, thought = self.told_so_far(), self.thought()
+        since = thought
         while True:
             with suppress(TimeoutError):
                 found: dict[str, Any] = self.page.wait_for_function(script, arg=arg, polling=OFTEN).json_value()
                 return found
-            before, after = self.signs_of_life(), before
-            assert before != after, f"waited in vain, asked {arg}, {self.told()}"
+            before, told, thought = (told, thought), self.told_so_far(), self.thought()
+            since = since if told == before[0] else thought
+            lives = (told, thought) != before and thought - since < SILENCE
+            assert lives, f"waited in vain, asked {arg}, {self.told()}"
 
-    def signs_of_life(self) -> tuple[Any, ...]:
-        """What has been told and shown so far, and how much the server has thought: none of it changes in a hang."""
-        return len(self.states), self.page.evaluate(SHOWN), self.house.thought() if self.house else 0
+    def told_so_far(self) -> tuple[Any, ...]:
+        return len(self.states), self.page.evaluate(SHOWN)
+
+    def thought(self) -> int:
+        return self.house.thought() if self.house else 0
 
     def told(self) -> str:
         last = self.states[-1] if self.states else {}

@@ -2,8 +2,11 @@
 
 from collections.abc import Callable
 
+from playwright.sync_api import expect
+
 from tests.browser.axe import problems
 from tests.browser.guest import Guest, play_on
+from tests.browser.staging import DRIVE
 
 Invite = Callable[..., Guest]
 PHONE = {"width": 390, "height": 844}
@@ -56,6 +59,8 @@ def test_animals_are_chosen_in_the_lobby_before_the_game(invite: Invite) -> None
     masha.sit_at(masha.lay("stroyka", "me", "bot", start=False, options={"first": "0"}))
     for seat, animal in ((1, "сова Рулетка"), (2, "лось Сучок")):
         masha.page.get_by_role("button", name=f"Зверь игрока {seat}").click()
+        expect(masha.page.locator("dialog h2")).to_have_text(f"Зверь игрока {seat}")
+        expect(masha.page.locator("dialog .setting .name")).to_have_count(0)  # it is said once
         masha.page.get_by_role("radio", name=animal).click()
         masha.page.get_by_role("button", name=f"Зверь игрока {seat}: {animal}").wait_for()
     masha.page.locator(".begin .button.main:enabled").click()
@@ -63,3 +68,27 @@ def test_animals_are_chosen_in_the_lobby_before_the_game(invite: Invite) -> None
     heads = [sprite for sprite in masha.states[-1]["scene"]["sprites"] if sprite["id"].startswith("head-")]
     assert [head["art"] for head in heads] == ["head-owl", "head-moose"]
     assert "сову" in masha.page.locator(".prompt .text").inner_text()
+
+
+# Several cells within reach, and one of them can be paid for in more than one way.
+CHOICE = """s.seat === s.mover && s.gestures.filter(({touch}) => /^cell-/.test(touch)).length > 1
+  && s.gestures.some(({touch, then}) => /^cell-/.test(touch) && then?.length > 1)"""
+PRICES = """() => [...document.querySelectorAll('[data-id^="cost-"]')].map(({dataset}) => dataset.id).sort()"""
+
+
+def test_while_a_payment_is_chosen_no_other_price_is_seen(invite: Invite) -> None:
+    """A cell is touched, the cards that pay for it glow: prices of cells that go no more are gone until one cancels."""
+    masha = invite()
+    table = masha.lay("stroyka", "me", "bot", options={"first": "0"})
+    masha.page.goto("/settings")
+    assert masha.page.evaluate(DRIVE.replace("WISH", f"({CHOICE})"), [table, False])
+    masha.sit_at(table)
+    masha.wait("mine")
+    steps = masha.states[-1]["gestures"]
+    cell = next(step["touch"] for step in steps if step["touch"].startswith("cell-") and len(step.get("then", [])) > 1)
+    before = masha.page.evaluate(PRICES)
+    masha.page.locator(f'[data-id="{cell}"]').dispatch_event("click")
+    expect(masha.page.locator('[data-id^="cost-"]')).to_have_count(1)
+    assert masha.page.evaluate(PRICES) == [cell.replace("cell-", "cost-")] != before
+    masha.page.get_by_role("button", name="Отменить").click()
+    expect(masha.page.locator('[data-id^="cost-"]')).to_have_count(len(before))
