@@ -120,6 +120,17 @@ describe('the others', () => {
     expect(at.panels.map((panel) => panel.seat).sort()).toEqual([0, 1, 2, 3, 4]);
     expect(at.small.has('hand-0')).toBe(true);
   });
+
+  it('have their two numbers side by side, as big as the panel allows', () => {
+    const counted = house(4, 1);
+    const stars = seats(4).map((seat) => ({ ...counted.sprites[0]!, id: `star-${seat}`, zone: `stars-${seat}` }));
+    const written = { ...counted, sprites: [...counted.sprites, ...stars].map((one) => ({ ...one, text: '5', size: [1, 1] as [number, number] })) };
+    const view = frame(screens.desktop, 4, null);
+    const [numbers, things] = [written, { ...written, sprites: written.sprites.map((one) => ({ ...one, text: null })) }].map((shown) => places(shown, arrange(shown, view), shape));
+    expect(numbers!.get('card-1-0')!.y).toBe(numbers!.get('star-1')!.y);
+    expect(things!.get('card-1-0')!.y).toBeLessThan(things!.get('star-1')!.y); // cards come and go: they stay where they are
+    expect(numbers!.get('star-1')!.h).toBeGreaterThan(100);
+  });
 });
 
 describe('a board wider than high, in units much finer than a cell', () => {

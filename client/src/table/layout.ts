@@ -169,11 +169,18 @@ function inPanel(scene: Scene, seat: number, mine: boolean): Zone[] {
   return scene.zones.filter((zone) => zone.seat === seat && zone.kind !== 'buttons' && !(mine && (isBoard(zone) || zone.kind === 'hand')));
 }
 
+/** Only numbers, one in each: side by side they are bigger than one below the other. */
+function counts({ sprites }: Scene, zones: Zone[]): boolean {
+  const inside = zones.map(({ id }) => sprites.filter((sprite) => sprite.zone === id));
+  return inside.every((things) => things.length === 1 && things[0]!.text !== null);
+}
+
 export function setPanel(scene: Scene, seat: number, at: Box, head: number, axis: 'x' | 'y', made: Arrangement, mine = false): void {
   const zones = inPanel(scene, seat, mine);
   const header = box(at.x, at.y, at.w, zones.length ? head : at.h);
   made.panels.push({ seat, box: at, header, mine });
-  setLine(zones, inset(box(at.x + 4, at.y + head - 2, at.w - 8, at.h - head), 4), made, axis);
+  const along = counts(scene, zones) ? 'x' : axis;
+  setLine(zones, inset(box(at.x + 4, at.y + head - 2, at.w - 8, at.h - head), 4), made, along);
   zones.forEach((zone) => made.small.add(zone.id));
 }
 

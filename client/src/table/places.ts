@@ -134,7 +134,7 @@ export function overlapped(things: Sprite[], room: Box, shape: number, counted: 
   const count = Math.max(1, ...things.map((thing) => (thing.at[0] ?? 0) + 1));
   const tail = counted || things.every(({ badge }) => badge === null) ? 0 : 0.75; // of the height: a number behind the last one
   const fitting = counted ? 120 : Math.max(15, room.w / (count * 1.08 * shape + tail));
-  const h = Math.min(room.h, fitting, 120, (room.w * 0.5) / shape);
+  const h = Math.min(room.h, fitting, 120, (room.w * (things.length > 1 ? 0.5 : 0.8)) / shape);
   const w = h * shape;
   const space = Math.max(0, room.w - w - (counted ? 34 : tail * h)); // a count stands behind a hand
   const step = Math.min(w * (counted ? 0.42 : 1.08), space / Math.max(1, count - 1));
