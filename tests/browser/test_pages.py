@@ -49,9 +49,12 @@ def test_rules_are_a_picture_book_with_the_numbers_at_the_margin(invite: Invite)
     reader.page.wait_for_function(ON_CARD)
     reader.page.set_viewport_size({"width": 844, "height": 390})  # somebody turns the phone: arrows go with the cards
     reader.page.wait_for_function(ON_CARD)
+    notation = reader.page.get_by_role("heading", name="Как записывают ходы")
     expect(reader.page.locator("#ET-18")).to_be_hidden()
+    expect(notation).to_be_hidden()
     reader.page.get_by_role("switch").click()
     expect(reader.page.locator("#ET-18")).to_be_visible()
+    expect(notation).to_be_visible()
     reader.page.goto("/")
     reader.page.goto("/rules/etazhiki#ET-34")  # whoever is sent there sees it
     expect(reader.page.locator("#ET-34")).to_be_in_viewport()

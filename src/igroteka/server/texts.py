@@ -20,6 +20,7 @@ from igroteka.tables.refusals import WORDS as TABLE_WORDS
 
 RULE = re.compile(r"^(<(?:p|li|h\d)[^>]*)>\s*(?:<p>)?\s*<strong>([A-Z]{2}-\d+)</strong>\s*", re.MULTILINE)
 RULING = re.compile(r"<em>\((?:наше решение|our ruling)[^<]*\)</em>", re.IGNORECASE)
+NOTATION = re.compile(r"\s*<h[23]>(?:Как записывают ходы|How moves are written)</h")
 MARK = re.compile(r"<em>(\((?:наше решение|our ruling)\))</em>")  # within a sentence
 ASIDE = re.compile(
     r"(<em>\((?:Наше решение|Our ruling)[^<]*\)</em>.*?)(?=</li>|</p>)", re.DOTALL
@@ -59,14 +60,19 @@ def rules_page(game: Game, part: ModuleType, text: str) -> str:
     html: str = RULE.sub(numbered, markdown.renderer.render(tokens, markdown.options, {}))
     html = ASIDE.sub(r'<span class="ruling">\1</span>', MARK.sub(r'<em class="ruling">\1</em>', html))
     first, *chapters = CHAPTER.split(html)
-    return first + "".join(f"<section>{chapter}</section>\n" for chapter in chapters)
+    return first + "".join(f"<section{curious(chapter)}>{chapter}</section>\n" for chapter in chapters)
+
+
+def curious(chapter: str) -> str:
+    """How moves are written down is for those who bring records along."""
+    return ' class="ruling"' if NOTATION.match(chapter) else ""
 
 
 def numbered(rule: re.Match[str]) -> str:
     """What is a ruling of ours from its first word on is for the curious."""
     tag, number = rule[1], rule[2]
-    curious = ' class="ruling"' if RULING.match(rule.string, rule.end()) else ""
-    return f'{tag} id="{number}"{curious}><a class="rule" href="#{number}">{number}</a> '
+    ruled = ' class="ruling"' if RULING.match(rule.string, rule.end()) else ""
+    return f'{tag} id="{number}"{ruled}><a class="rule" href="#{number}">{number}</a> '
 
 
 def diagram(game: Game, part: ModuleType, token: Token) -> Token:
