@@ -20,6 +20,7 @@ from igroteka.tables.refusals import WORDS as TABLE_WORDS
 
 RULE = re.compile(r"^(<(?:p|li|h\d)[^>]*)>\s*(?:<p>)?\s*<strong>([A-Z]{2}-\d+)</strong>\s*", re.MULTILINE)
 RULING = re.compile(r"<em>\((?:наше решение|our ruling)[^<]*\)</em>", re.IGNORECASE)
+ILLUSTRATED = re.compile(r"(<(ul|p)>(?:(?!<ul>|<p>).)*?</\2>\s*)(<figure [^>]*></figure>\s*)", re.DOTALL)
 NOTATION = re.compile(r"\s*<h[23]>(?:Как записывают ходы|How moves are written)</h")
 MARK = re.compile(r"<em>(\((?:наше решение|our ruling)\))</em>")  # within a sentence
 ASIDE = re.compile(
@@ -54,12 +55,13 @@ def spoken(request: web.Request) -> str:
 
 @cache
 def rules_page(game: Game, part: ModuleType, text: str) -> str:
-    """Markdown as HTML in chapters. A block marked `position` becomes a diagram; a rule's id is a link beside it."""
+    """Markdown as HTML in chapters. A block marked `position` becomes a diagram, seen before the words it belongs to;
+    a rule's id is a link beside it."""
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = [diagram(game, part, token) for token in markdown.parse(text)]
     html: str = RULE.sub(numbered, markdown.renderer.render(tokens, markdown.options, {}))
     html = ASIDE.sub(r'<span class="ruling">\1</span>', MARK.sub(r'<em class="ruling">\1</em>', html))
-    first, *chapters = CHAPTER.split(html)
+    first, *chapters = CHAPTER.split(ILLUSTRATED.sub(r"\3\1", html))
     return first + "".join(f"<section{curious(chapter)}>{chapter}</section>\n" for chapter in chapters)
 
 
