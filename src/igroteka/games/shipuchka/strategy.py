@@ -34,6 +34,7 @@ SURE = 2.5  # a chip whose centre is so far inside what bears it needs no more
 LOOKS = 24  # places a quick eye compares
 SECOND_LOOKS = 12  # how often it looks again when the best would bring the pile down
 KEPT = 5  # places worth thinking about
+PATIENCE = 100  # placements of a round (SH-53) after which whoever was careless takes care
 SAFE = 1.0  # contacts may shrink by so much and everything still stands
 BAD = -50.0  # what a place is worth where something would fall
 
@@ -154,8 +155,9 @@ class FizzStrategy(Strategy):
         if fizz.solo or fizz.phase == ANSWERING:
             return Thought([Considered((self.policy(fizz, seat, dice, actions),), 0, 0.5)], 0)
         if fizz.is_aiming():
-            chosen = self.lay(fizz, dice, actions, min(LOOKS, effort.width), effort.rollout)
-            return Thought([Considered((chosen,), 0, 0.5)], 0)
+            bored = fizz.placements >= PATIENCE
+            looks, again = LOOKS if bored else min(LOOKS, effort.width), max(effort.rollout, 3 * bored)
+            return Thought([Considered((self.lay(fizz, dice, actions, looks, again),), 0, 0.5)], 0)
         return self.try_chips(fizz, seat, dice, overlooked(actions, effort.overlook, dice), effort, stop)
 
     def try_chips(
