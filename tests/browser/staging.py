@@ -25,7 +25,7 @@ DRIVE = """([table, stand_in]) => new Promise((found, fail) => {
   const act = (s) => {
     const ends = (steps) => steps.flatMap((step) => [...(step.label ? [step] : []), ...ends(step.then ?? [])]);
     const all = ends(s.gestures);
-    const good = all.filter(({label}) => !/^(draw|pass|end|stop|let)$/.test(label.key));
+    const good = all.filter(({label}) => !/^(draw|pass|end|stop|do-stop|let)$/.test(label.key));
     const from = good.length && Math.random() < 0.9 ? good : all;
     const {action} = from[Math.floor(Math.random() * from.length)];
     [waiting, moves] = [true, moves + 1];
