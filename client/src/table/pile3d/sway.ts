@@ -3,7 +3,7 @@
 
 const LIFTING = 60; // ms: lifting a finger smears the place
 
-const HIGHER = 0.008; // more for each millimetre of height, as the server's: 4 % a layer
+const HIGHER = 0.01; // more for each millimetre of height, as the server's: 5 % a layer
 
 /** `tremor` in millimetres (SH-82), `held` in seconds, `height` of the pile in millimetres. */
 export function sway(tremor: number, held: number, height: number): { x: number; y: number; tilt: number } {

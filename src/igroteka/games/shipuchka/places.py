@@ -8,9 +8,9 @@ from .pile import Pile
 
 STEP = 4  # millimetres between places that are looked at
 APART = 16  # between two marks
-SURE = 2.0  # the centre is so far inside what bears it
+SURE = 2.0  # marks: the centre is so far inside what bears it
 ROOM = 1.5  # to chips beside it
-SAFE = 1.0  # contacts may shrink by so much and everything still stands
+SAFE = 1.25  # contacts may shrink by so much and everything still stands; less inside nobody sensible lays a chip
 
 
 class Spot(NamedTuple):
@@ -69,7 +69,7 @@ def borne(pile: Pile, x: int, y: int) -> Spot | None:
     pile.shrink = 0.0
     spot = spot_at(pile, x, y)
     pile.shrink = SAFE
-    return spot if spot.sure >= SURE and stands(pile, spot) else None
+    return spot if spot.sure >= SAFE and stands(pile, spot) else None
 
 
 def safe_pile(state: Bottle) -> Pile:
