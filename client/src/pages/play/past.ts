@@ -2,20 +2,35 @@
 import type { Moves, ReplayMove, Scene } from '../../protocol';
 import { ask } from '../../state/api';
 
+/** A move of somebody, and how many actions had been seen once chance had answered it. */
+export interface Made {
+  move: ReplayMove;
+  count: number;
+}
+
 /** A move of this game and what was seen after it. */
 export interface Moment extends ReplayMove {
   /** Whose eyes saw it: nobody else is shown it. */
   eyes: number | null;
   scene: Scene;
+  /** All moves known then, and which of them this is. */
+  all: Made[];
+  number: number;
 }
 
-export async function moves(table: string, eyes: number | null): Promise<ReplayMove[]> {
-  return (await ask<Moves>(`${at(table)}${seen(eyes)}`)).moves;
+export async function moves(table: string, eyes: number | null): Promise<Made[]> {
+  return made((await ask<Moves>(`${at(table)}${seen(eyes)}`)).moves);
 }
 
-/** How it looked after so many moves. */
-export async function after(table: string, eyes: number | null, count: number, move: ReplayMove): Promise<Moment> {
-  return { ...move, eyes, scene: await ask<Scene>(`${at(table)}/${count}${seen(eyes)}`) };
+export function made(moves: ReplayMove[]): Made[] {
+  const own = moves.flatMap(({ seat }, index) => (seat >= 0 ? [index] : []));
+  return own.map((index, number) => ({ move: moves[index]!, count: own[number + 1] ?? moves.length }));
+}
+
+/** How it looked after one of them. */
+export async function after(table: string, eyes: number | null, all: Made[], number: number): Promise<Moment> {
+  const { move, count } = all[number]!;
+  return { ...move, eyes, all, number, scene: await ask<Scene>(`${at(table)}/${count}${seen(eyes)}`) };
 }
 
 function at(table: string): string {
