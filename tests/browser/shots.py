@@ -145,6 +145,7 @@ TABLES = [
 ]
 
 MENU = "header .tools button:last-child"
+MOVES = "dialog li:nth-child(2) button"
 AROUND = [
     Shot("table-menu", table(SOON, "etazhiki", "me", "bot"), press(MENU)),
     Shot(
@@ -155,9 +156,12 @@ AROUND = [
     Shot("table-emotes", table(SOON, "pryzhok", "me", "bot"), press("header .tools button:nth-last-child(2)")),
     Shot("undo-wish", wishes),
     *(Shot(f"hint-{game}", table(TURN, game, "me", "bot", first="0"), hinted) for game in GAMES),
+    *(Shot(f"moves-{game}", table(LATER, game, "me", "bot"), press(MENU, MOVES)) for game in GAMES),
     *(
-        Shot(f"moves-{game}", table(LATER, game, "me", "bot"), press(MENU, "dialog li:nth-child(2) button"))
-        for game in GAMES
+        Shot(
+            f"back-then-{game}", table(SOON, game, "me", "bot"), press(MENU, MOVES, "dialog ol li:nth-child(3) button")
+        )
+        for game in ("pryzhok", "odeyalo")
     ),
     Shot(
         "hand-only",
