@@ -296,4 +296,4 @@ def is_careful(state: FlipJump) -> bool:
 
 def attentive(overlook: int, quiet: int) -> int:
     """Whoever has waited long for a marker (PR-24) looks closer."""
-    return overlook if quiet < RESTLESS else overlook * max(0, 3 * RESTLESS - quiet) // (2 * RESTLESS)
+    return overlook * max(0, min(RESTLESS, 3 * RESTLESS // 2 - quiet)) // RESTLESS
