@@ -166,6 +166,28 @@ def test_whoever_is_no_longer_wanted_stops_at_the_next_look(name: str, players: 
     assert found.simulations <= 3 * (2000 if name == "pryzhok" else 8)
 
 
+class Ticking:
+    """A clock on which a second passes with every look."""
+
+    looks = 0
+
+    def __call__(self) -> float:
+        self.looks += 1
+        return float(self.looks)
+
+
+@pytest.mark.parametrize("name", ["odeyalo", "pryzhok", "shipuchka"])
+def test_time_is_what_the_clock_it_was_given_says(name: str) -> None:
+    """The house's search and those of two games. Four seconds of this clock are a few looks, of any other much more."""
+    clock = Ticking()
+    bot = Bot(*games.playable(name), clock)
+    state = bot.game.start(2, None, "clock")
+    limits = Level(milliseconds=4000, simulations=8000 if name == "pryzhok" else 200, depth=20, curiosity=0.7)
+    found = bot.plan(state.view(state.turn), state.turn, limits, Dice("s"))
+    assert 3 <= clock.looks <= 9
+    assert found.simulations < limits.simulations
+
+
 def test_whoever_gets_nowhere_for_long_pulls_itself_together() -> None:
     """ST-34 ends games in which nobody builds: after two rounds without a token the youngest plays as it should."""
     bot, hasty = Bot(*games.playable("stroyka")), Level(hurry=100, patience=2)

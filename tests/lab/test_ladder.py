@@ -3,6 +3,7 @@
 import json
 from collections import Counter
 from pathlib import Path
+from time import thread_time
 
 import pytest
 
@@ -14,7 +15,7 @@ from igroteka.engine.seats import OVER
 from igroteka.engine.state import State
 from igroteka.lab.ladder import Chunk as Games
 from igroteka.lab.ladder import Pair, Row, Tally, play, ratings, row, sides_of, wilson
-from igroteka.lab.players import player
+from igroteka.lab.players import Leveled, player
 from igroteka.server.shelf import ladder
 from tests.contract.cases import EXAMPLES
 
@@ -54,6 +55,13 @@ def test_a_team_is_one_player() -> None:
     assert sides_of(games.game("odeyalo"), Pair("odeyalo", "greedy", "random", players=4)) == [0, 1, 0, 1]
     tally = play(Games(pair, 0, 8))
     assert tally.games == 8 and tally.points > 5, "with partners of both kinds each would have half"
+
+
+@pytest.mark.parametrize("game", ["pryzhok", "shipuchka"])
+def test_time_is_the_processors_in_the_lab(game: str) -> None:
+    """A busy machine makes no level weaker."""
+    master = player("master", game, None, {})
+    assert isinstance(master, Leveled) and master.bot.strategy.clock is thread_time
 
 
 def test_the_model_child_takes_most_of_what_scores_and_else_anything() -> None:

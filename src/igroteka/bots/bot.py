@@ -1,6 +1,7 @@
 """What a bot is: a seat's view as plain data in, a plan out. It plays by a level."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from time import perf_counter
 from typing import Any, Protocol
 
 from igroteka.engine.actions import Actions
@@ -21,11 +22,11 @@ class Stop(Protocol):
 
 
 class Bot:
-    """A player of a game. It keeps room to think in, so nobody shares it."""
+    """A player of a game. It keeps room to think in, so nobody shares it. `clock` tells the seconds its limits mean."""
 
-    def __init__(self, game: Game, strategy: Strategy) -> None:
+    def __init__(self, game: Game, strategy: Strategy, clock: Callable[[], float] = perf_counter) -> None:
         self.game, self.strategy = game, strategy
-        self.search = Search(strategy)
+        self.search, strategy.clock = Search(strategy, clock), clock
 
     def plan(
         self, view: Mapping[str, Any], seat: int, level: Level, dice: Dice, stop: Stop | None = None,

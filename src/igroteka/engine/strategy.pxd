@@ -8,6 +8,7 @@ cdef enum:
 
 cdef class Strategy:
     cdef double values[MOST_SEATS]
+    cdef public object clock
     cpdef double evaluate(self, State state, int seat) except? -2
     @cython.locals(seat=int)
     cpdef bint judge(self, State state) except False

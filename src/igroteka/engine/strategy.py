@@ -4,6 +4,8 @@ All of it may know the whole position it is given: search only ever shows it pos
 A game without a strategy of its own gets this one: it knows nothing but the rules.
 """
 
+from collections.abc import Callable
+from time import perf_counter
 from typing import Any
 
 import cython
@@ -24,8 +26,10 @@ class Strategy:
     """A game overrides what it knows better: evaluate or judge, candidates, policy, reason."""
 
     values: list[float]  # what `judge` found, by seat
+    clock: Callable[[], float]  # seconds, for the limits of a `think` of one's own
 
     def __init__(self) -> None:
+        self.clock = perf_counter
         if not cython.compiled:
             self.values = [0.0] * MOST_SEATS
 
@@ -83,6 +87,7 @@ class Strategy:
         """The better way, where measuring has shown one: a search of the game's own. None: the house's search thinks.
 
         `state` is imagined from the seat's view. It ends early when `stop.is_set()`: look every few milliseconds.
+        Time is what `self.clock` says: the lab counts the processor's, not the clock's.
         """
         return None
 

@@ -1,7 +1,7 @@
 """`igroteka lab GAME --ladder`: levels play each other on all cores; win rates with their intervals, and ratings.
 
-Sides and who begins alternate; a team is one player. A game counts 1 for a win, a shared one in parts. The top level is
-limited by time, all others by simulations, so figures of a busy machine are too low for the top, never too high.
+Sides and who begins alternate; a team is one player. A game counts 1 for a win, a shared one in parts. Limits of time
+are counted in the processor's time, so a busy machine changes no figure.
 """
 
 import math

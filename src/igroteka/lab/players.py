@@ -1,6 +1,7 @@
 """Players of code that meet in the lab: the levels, and the yardsticks they are measured by."""
 
 from pathlib import Path
+from time import thread_time
 from typing import Any, Protocol
 
 import msgspec
@@ -25,7 +26,7 @@ class Player(Protocol):
 
 
 class Leveled:
-    """A level, as at a real table; by simulations, so that a busy machine changes nothing."""
+    """A level, as at a real table."""
 
     def __init__(self, bot: Bot, chosen: Level) -> None:
         self.bot, self.level = bot, chosen
@@ -109,8 +110,11 @@ class Greedy:
 
 
 def player(name: str, game: str, edition: str | None, options: dict[str, Any], quick: float = 1.0) -> Player:
-    """A player by name: a level or a yardstick. `quick` shortens what is limited by time."""
-    bot = Bot(*games.playable(game, Path(edition) if edition else None))
+    """A player by name: a level or a yardstick. `quick` shortens what is limited by time.
+
+    Time is the processor's, so that a busy machine changes nothing.
+    """
+    bot = Bot(*games.playable(game, Path(edition) if edition else None), thread_time)
     if name == "random":
         return Chancer()
     if name in ("child", "greedy"):

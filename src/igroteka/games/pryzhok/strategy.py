@@ -146,7 +146,7 @@ class Knowing(Strategy):
         from .turns import TurnSearch
 
         assert isinstance(state, FlipJump)
-        self.turns = self.turns or TurnSearch(self)
+        self.turns = self.turns or TurnSearch(self, self.clock)
         thought: Thought = self.turns.think(state, dice, effort, stop)
         return thought
 

@@ -1,6 +1,5 @@
 """What a good player of Fizz knows: which chip to get rid of, and where it will stand (SH-83)."""
 
-from time import perf_counter
 from typing import Any
 
 import cython
@@ -166,9 +165,9 @@ class FizzStrategy(Strategy):
         """The chips that are seen, best first; with hardly a simulation to spare what looks best."""
         if effort.simulations < actions.count or actions.count == 1:
             return Thought([Considered((self.choose(fizz, seat, dice, actions),), 0, 0.5)], 0)
-        until, deals = perf_counter() + effort.milliseconds / 1000, 0
+        until, deals = self.clock() + effort.milliseconds / 1000, 0
         self.tryout.begin(fizz)
-        while deals * actions.count < effort.simulations and perf_counter() < until and not is_set(stop):
+        while deals * actions.count < effort.simulations and self.clock() < until and not is_set(stop):
             self.tryout.try_all(fizz, seat, dice, actions, effort.depth)
             deals += 1
         worths = [(1 + self.tryout.worth(i) / max(1, deals)) / 2 for i in range(actions.count)]
