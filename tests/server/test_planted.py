@@ -1,5 +1,6 @@
 """Faults that once could be planted without a test noticing."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +9,7 @@ import pytest
 from igroteka.engine.question import Question, Reply
 from igroteka.server.context import CONTEXT
 from igroteka.storage import open_journal
+from igroteka.tables import commands as c
 from tests.server.harness import Player, begun, served, table_of
 
 HEAP = {"heap": 12, "first": "0"}
@@ -22,7 +24,7 @@ async def test_whoever_has_lost_a_seat_has_lost_its_eyes() -> None:
         await bob.until("state", seat=1)
         await ann.ask(type="stand", seat=1)
         assert (await bob.until("state"))["seat"] is None
-        (client,) = [c for room in server.app[CONTEXT].rooms.loaded.values() for c in room.clients if c.seat is None]
+        (client,) = [one for one in room_of(server).clients if one.seat is None]
         assert client.guest.id not in [seat.guest for seat in room_of(server).table.seats]
 
 
@@ -59,6 +61,25 @@ async def test_after_an_append_without_an_answer_the_journal_is_read_first(monke
         assert answer["type"] == "done", answer
         assert (await ann.act("take2", id="lost"))["type"] == "done"  # it counts once
         assert room_of(server).table.playing().state.heap == 9
+
+
+async def test_one_command_at_a_time_is_written_at_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is asked meanwhile is decided on the table as it is after the first."""
+    async with served() as server, Player(server) as ann, Player(server) as bob:
+        await begun(ann, bob, "nim", **HEAP)
+        room, journal = room_of(server), server.app[CONTEXT].journal
+        append, under_way = journal.append, asyncio.Lock()
+
+        async def slow(wish: Any) -> Any:
+            assert not under_way.locked(), "two appends of one table at once"
+            async with under_way:
+                await asyncio.sleep(0)  # whoever else may write would now
+                return await append(wish)
+
+        monkeypatch.setattr(journal, "append", slow)
+        guests = [seat.guest for seat in room.table.seats]
+        leaving = [room.do(c.Leave(guest=guest, seat=seat)) for seat, guest in enumerate(guests)]
+        assert await asyncio.gather(*leaving) == [True, True]
 
 
 async def test_a_bots_illegal_action_is_replaced_by_a_legal_one(monkeypatch: pytest.MonkeyPatch) -> None:
