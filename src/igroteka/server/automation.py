@@ -32,6 +32,7 @@ class Automation:
         self.room, self.thinkers, self.away_after = room, thinkers, away_after
         self.tasks: list[asyncio.Task[None]] = []
         self.writing: set[asyncio.Task[None] | None] = set()
+        self.replacing: set[asyncio.Task[None]] = set()
         self.moment: tuple[Any, ...] = ()
 
     # What is due
@@ -194,7 +195,8 @@ class Automation:
             return
         for seat in self.room.table.seats_of(guest):
             task = asyncio.get_running_loop().create_task(self.carefully(partial(self.replace, seat)))
-            self.replacing = task  # kept, or it might be collected before it is done
+            self.replacing.add(task)  # kept, or it might be collected before it is done
+            task.add_done_callback(self.replacing.discard)
 
     async def replace(self, seat: int) -> None:
         await self.room.do(c.Leave(seat=seat, cause="gone"))
