@@ -52,7 +52,7 @@ def run(asked: Asked) -> int:
     """Play and report; an interrupted series reports what it has."""
     series = checked(asked)
     if asked.calibrate is not None:
-        return calibrating.calibrate(asked.game, asked.calibrate or None, asked.seed, asked.json)
+        return calibrating.calibrate(asked.game, asked.calibrate or None, asked.seed, asked.json, asked.cores)
     if asked.record is not None:
         return write_record(asked, series, asked.record)
     if asked.ladder or asked.luck or asked.pairs:

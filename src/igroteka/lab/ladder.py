@@ -77,7 +77,7 @@ class Row(msgspec.Struct, frozen=True):
     ended: dict[str, int]
 
 
-def wilson(rate: float, games: int) -> tuple[float, float]:
+def wilson(rate: float, games: float) -> tuple[float, float]:
     """The 95 % interval of a rate."""
     if not games:
         return 0.0, 1.0

@@ -1,11 +1,11 @@
 """SH-84, SH-85: the fast pile beside the referee, on piles the referee built: `igroteka lab shipuchka --calibrate`.
 
 Piles grow chip by chip where a careful player would lay them, by normal hands: how often does a chip fall (SH-85)?
-Piles differ much, so every placement counts for the height it is near, rather than many on one pile. At some heights
-any place at all is tried, too, with hands that do not tremble: do both say the same about what falls?
+Near the heights of the rule it is asked a few times more before each chip, elsewhere and with other luck.
+At some heights any place at all is tried, too, with hands that do not tremble: do both say the same about what falls?
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from math import cos, hypot, pi, sin
 from time import process_time
@@ -21,11 +21,7 @@ from .places import Spot, borne, good_places, safe_pile
 from .referee import metres, millimetres
 from .rules import Fizz
 
-HEIGHTS = {5: 2, 15: 2, 20: 2, 30: 4}  # chips that stand, give or take so many
-HIGH = 50  # only timed, and on layers of seven: by trembling hands piles hardly come so far
-TIMED = 10  # placements there
 WANTED = {5: 5.0, 15: 9.0, 30: 18.0}  # SH-85: per cent of sensible placements that lose a chip
-ASKED = 12  # placements anywhere on every pile
 LOWEST_OF = 8  # sensible places a careful player compares
 LOOKS = 1200  # at random places, to find them
 STILL = 3  # a level of hands that no table has: no tremor at all
@@ -36,11 +32,35 @@ MOVED = 2.0  # millimetres: more than a chip settles
 TIPPED = 0.0019  # five degrees: the squared sine of half of them
 
 
+HEIGHTS = {5: 2, 15: 2, 20: 1, 30: 3}
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is asked of every pile."""
+
+    heights: dict[int, int] = msgspec.field(default_factory=HEIGHTS.copy)  # chips that stand, give or take so many
+    again: int = 3  # sensible placements more, near the heights of the rule, for each one the pile grows by
+    asked: int = 12  # placements anywhere, once for each height
+    high: int = 50  # only timed, and on layers of seven: by trembling hands piles hardly come so far
+    timed: int = 10  # placements there
+
+
+USUAL = Plan()
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A pile by its number, or what is only timed; it says the same on any core."""
+
+    seed: str
+    number: int  # -1: what is only timed
+    plan: Plan
+
+
 class Height(msgspec.Struct):
     """What was found with so many chips standing."""
 
     chips: int
-    piles: int = 0
+    piles: list[tuple[int, int]] = []  # by pile: sensible placements, and how many of them lost a chip
     asked: int = 0  # placements anywhere by a still hand
     agreed: int = 0  # both say that something moves, or both that nothing does: the question statics answers
     fates: int = 0  # both say that something falls, or both that nothing does
@@ -51,14 +71,27 @@ class Height(msgspec.Struct):
     guessed: float = 0.0  # and the fast pile, on average
     seconds: float = 0.0  # of a processor, for the sensible ones
 
-    def row(self) -> list[str]:
+    def add(self, other: "Height") -> None:
+        for name in self.__struct_fields__[1:]:
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+
+    def worth(self) -> float:
+        """As much is known as from so many placements that have nothing to do with one another; piles differ."""
+        rate = self.fell / max(1, self.laid)
+        spread = sum((fell - rate * laid) ** 2 for laid, fell in self.piles)
+        alone = rate * (1 - rate) * self.laid
+        count = len(self.piles)
+        return 1.0 if count < 2 else self.laid / max(1.0, spread * count / (count - 1) / alone if alone else 1.0)
+
+    def row(self, sure: str) -> list[str]:
         """As a line of a table."""
         wanted = f"{WANTED[self.chips]:.0f} %" if self.chips in WANTED else ""
         asked, laid = max(1, self.asked), max(1, self.laid)
         agreed, fates, alike = (f"{100 * part / asked:.1f} %" for part in (self.agreed, self.fates, self.alike))
         fell, guessed = (f"{100 * part / laid:.1f} %" for part in (self.fell, self.guessed))
         time = f"{1000 * self.seconds / laid:.0f} ms"
-        return [str(self.chips), str(self.asked), agreed, fates, alike, str(self.laid), fell, wanted, guessed, time]
+        still = [str(self.asked), agreed, fates, alike]
+        return [str(self.chips), *still, str(len(self.piles)), str(self.laid), fell, sure, wanted, guessed, time]
 
 
 class Calibration(msgspec.Struct):
@@ -69,48 +102,69 @@ class Calibration(msgspec.Struct):
         return 100 * sum(h.agreed for h in self.heights) / max(1, sum(h.asked for h in self.heights))
 
 
-def looks(piles: int) -> int:
-    """How often `tell` will be called."""
-    return piles * len(HEIGHTS) + 1
+def parts(piles: int, seed: str) -> list[Part]:
+    """What there is to do, for any number of cores."""
+    return [Part(seed, number, USUAL) for number in range(-1, piles)]
 
 
-def calibrated(game: FizzGame, piles: int, seed: str, tell: Callable[[], None]) -> Calibration:
-    """So many piles, each asked at every height; `tell` is called whenever one of these is done."""
-    heights = {chips: Height(chips) for chips in [*HEIGHTS, HIGH]}
-    time_high(game, heights[HIGH], Dice(seed))
-    tell()
-    for number in range(piles):
-        dice = Dice(f"{seed} {number}")
-        for state in grown(game, dice, heights):
-            if state.standing.bit_count() in HEIGHTS:
-                compare(state, heights[state.standing.bit_count()], dice)
-                tell()
-    return Calibration(list(heights.values()))
+def together(found: list[list[Height]]) -> Calibration:
+    """What came of some parts, as one report."""
+    heights: dict[int, Height] = {}
+    for height in (height for some in found for height in some):
+        heights.setdefault(height.chips, Height(height.chips)).add(height)
+    return Calibration([heights[chips] for chips in sorted(heights)])
 
 
-def time_high(game: FizzGame, height: Height, dice: Dice) -> None:
+def measured(game: FizzGame, part: Part) -> list[Height]:
+    """One part, in this process."""
+    plan, dice = part.plan, Dice(f"{part.seed} {part.number}")
+    heights = [time_high(game, plan, dice)] if part.number < 0 else pile_measured(game, plan, dice)
+    for height in heights:
+        height.piles = [(height.laid, height.fell)] if height.laid else []
+    return heights
+
+
+def time_high(game: FizzGame, plan: Plan, dice: Dice) -> Height:
     """On regular layers, in the middle."""
-    state = Fizz(game.box, 1, Dice(0))
-    for chip in range(height.chips):
+    state, height = Fizz(game.box, 1, Dice(0)), Height(plan.high)
+    for chip in range(plan.high):
         turn, out = chip % 7 * pi / 3, 26.0 if chip % 7 else 0.0
         state.standing |= 1 << chip
         state.put_pose(chip, out * cos(turn), out * sin(turn), (chip // 7 + 0.5) * THICK, 1.0, 0.0, 0.0, 0.0)
     state.laid = 1 << CHIP
-    for _ in range(TIMED):
+    for _ in range(plan.timed):
         ask_sensibly(state, [height], (0, 0), dice)
+    return height
 
 
-def grown(game: FizzGame, dice: Dice, heights: dict[int, Height]) -> Iterator[Fizz]:
-    """A pile that grows; at every height it is seen once."""
-    state, seen, most = Fizz(game.box, 1, Dice(0)), 0, max(chips + span for chips, span in HEIGHTS.items())
+def pile_measured(game: FizzGame, plan: Plan, dice: Dice) -> list[Height]:
+    """A pile that grows, asked at every height."""
+    heights = {chips: Height(chips) for chips in plan.heights}
+    for state, near, is_new in grown(game, plan, heights, dice):
+        if is_new and state.standing.bit_count() in heights:
+            compare(state, heights[state.standing.bit_count()], plan.asked, dice)
+        asked = [height for height in near if height.chips in WANTED]
+        for _ in range(plan.again if asked else 0):
+            state.laid = 1 << CHIP
+            place = sensible(state, dice)
+            if place:
+                ask_sensibly(state, asked, place, dice)
+    return list(heights.values())
+
+
+def grown(
+    game: FizzGame, plan: Plan, heights: dict[int, Height], dice: Dice
+) -> Iterator[tuple[Fizz, list[Height], bool]]:
+    """A pile before each chip, the heights it is near, and whether it never had so many chips before."""
+    state, seen, most = Fizz(game.box, 1, Dice(0)), 0, max(chips + span for chips, span in plan.heights.items())
     for _try in range(10 * most):
         count = state.standing.bit_count()
-        if count > seen:
-            seen = count
-            yield state
-        if seen > most:
+        near = [heights[chips] for chips, span in plan.heights.items() if abs(chips - count) <= span]
+        if count > most:
             return
-        grow(state, [heights[chips] for chips, span in HEIGHTS.items() if abs(chips - count) <= span], dice)
+        yield state, near, count > seen
+        seen = max(seen, count)
+        grow(state, near, dice)
 
 
 def grow(state: Fizz, near: list[Height], dice: Dice) -> None:
@@ -137,10 +191,9 @@ def laid(state: Fizz, place: tuple[int, int], level: int, seed: str) -> physics.
     return physics.place(poses, [(place[0] / 1000, place[1] / 1000)], hand, seed)
 
 
-def compare(state: Fizz, height: Height, dice: Dice) -> None:
-    height.piles += 1
+def compare(state: Fizz, height: Height, asked: int, dice: Dice) -> None:
     state.laid = 1 << CHIP
-    for _ in range(ASKED):
+    for _ in range(asked):
         ask_anywhere(state, height, anywhere(state, dice))
     state.laid = 0
 
