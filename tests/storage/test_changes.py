@@ -47,8 +47,8 @@ async def test_a_slow_listener_is_told_the_newest() -> None:
     changes = Changes()
     listener = changes.listen()
     for head in range(1000):
-        changes.tell("oak", head)
-        changes.tell("elm", head)
+        changes.notify("oak", head)
+        changes.notify("elm", head)
     changes.close()
     assert [change async for change in listener] == [Change("oak", 999), Change("elm", 999)]
 
@@ -56,9 +56,9 @@ async def test_a_slow_listener_is_told_the_newest() -> None:
 async def test_after_everything_nothing_older_is_told() -> None:
     changes = Changes()
     listener = changes.listen()
-    changes.tell("oak", 5)
-    changes.tell(None)
-    changes.tell("elm", 1)
+    changes.notify("oak", 5)
+    changes.notify(None)
+    changes.notify("elm", 1)
     changes.close()
     assert [change async for change in listener] == [Change(None), Change("elm", 1)]
 
@@ -67,6 +67,6 @@ async def test_whoever_stops_listening_is_told_nothing_more() -> None:
     changes = Changes()
     listener = changes.listen()
     await listener.aclose()
-    changes.tell("oak", 5)
+    changes.notify("oak", 5)
     assert not changes
     assert [change async for change in listener] == []

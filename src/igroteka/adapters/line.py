@@ -131,7 +131,7 @@ class Conversation:
         thought = self.choose(self.game, state.view(seat), seat, wish)
         if not rest.startswith("{"):
             return {"action": self.game.name(thought.plan[0])}
-        return self.told(thought, wish.considered)
+        return self.explained(thought, wish.considered)
 
     def short_wish(self, rest: str) -> Go:
         """`go MS [SEAT]`."""
@@ -144,7 +144,7 @@ class Conversation:
             raise self.game.refusal("line-not-asked", seat=seat_name(seat))
         return Go(milliseconds=int(milliseconds), seat=seat)
 
-    def told(self, thought: Thought, most: int) -> Answer:
+    def explained(self, thought: Thought, most: int) -> Answer:
         """What was considered, best first."""
         considered = [
             {"actions": [self.game.name(action) for action in option.plan], "visits": option.visits,

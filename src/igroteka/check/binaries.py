@@ -32,7 +32,7 @@ def compiled_is_the_same(subject: Subject) -> Iterator[Fault]:
     if not list(subject.folder.glob("*.pxd")) or not (CHECKOUT / "building").is_dir():
         return
     with tempfile.TemporaryDirectory() as place:
-        made = told("-m", "building.own", str(subject.folder), place)
+        made = run("-m", "building.own", str(subject.folder), place)
         if "no C compiler" in made.stderr:
             return
         if made.returncode:
@@ -47,11 +47,11 @@ def compiled_is_the_same(subject: Subject) -> Iterator[Fault]:
 
 
 def traced(folder: Path, players: int, **environment: str) -> str:
-    done = told("-c", TRACE, str(folder), str(players), **environment)
+    done = run("-c", TRACE, str(folder), str(players), **environment)
     return done.stdout + (last_line(done.stderr) if done.returncode else "")
 
 
-def told(*command: str, **environment: str) -> subprocess.CompletedProcess[str]:
+def run(*command: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """What a fresh Python says."""
     inherited = {name: value for name, value in os.environ.items() if name != "IGROTEKA_PURE"}
     return subprocess.run(

@@ -35,7 +35,7 @@ async def best(request: web.Request) -> web.Response:
     context = request.app[CONTEXT]
     table = (await context.rooms.room(request.match_info["table"])).table
     runs = await entered(context.journal, table, run_of(table))
-    return answer(told(table, way_of(table), runs, visitor(request).guest.id))
+    return answer(best_runs(table, way_of(table), runs, visitor(request).guest.id))
 
 
 def run_of(table: Table) -> Run | None:
@@ -78,7 +78,7 @@ async def written(journal: Journal, game: str, number: int, run: Run) -> None:
         await journal.create_table(NewTable(BOOK + game, game, phase="book", about='{"players":1,"seats":[]}'), [body])
 
 
-def told(table: Table, way: str, runs: list[Run], guest: str) -> a.Best:
+def best_runs(table: Table, way: str, runs: list[Run], guest: str) -> a.Best:
     """Of everybody the best run, the better ones first, the earlier first among equals."""
     tops, places = {}, {}
     for place, run in enumerate(runs):  # a later one of the same guest is better

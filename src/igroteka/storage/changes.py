@@ -17,7 +17,7 @@ class Listener(AsyncIterator[Change]):
         self._news = asyncio.Event()
         self._closed = False
 
-    def tell(self, change: Change) -> None:
+    def notify(self, change: Change) -> None:
         if change.table is None:
             self._heads.clear()
         self._heads[change.table] = max(change.head, self._heads.get(change.table, 0))
@@ -44,7 +44,7 @@ class Listener(AsyncIterator[Change]):
 
 
 class Changes:
-    """All listeners of one journal. `tell` belongs to the event loop; other threads use call_soon_threadsafe."""
+    """All listeners of one journal. `notify` belongs to the event loop; other threads use call_soon_threadsafe."""
 
     def __init__(self) -> None:
         self._listeners: list[Listener] = []
@@ -57,9 +57,9 @@ class Changes:
         self._listeners.append(listener)
         return listener
 
-    def tell(self, table: str | None, head: int = 0) -> None:
+    def notify(self, table: str | None, head: int = 0) -> None:
         for listener in self._listeners:
-            listener.tell(Change(table, head))
+            listener.notify(Change(table, head))
 
     def drop(self, listener: Listener) -> None:
         if listener in self._listeners:

@@ -14,14 +14,14 @@ WORDS = Words(Path(__file__).parent)
 
 
 def run_backup(url: str, file: Path) -> int:
-    return told("storage-backed-up", backup(url, file), file)
+    return reported("storage-backed-up", backup(url, file), file)
 
 
 def run_restore(url: str, file: Path, replace: bool) -> int:
-    return told("storage-restored", restore(url, file, replace), file)
+    return reported("storage-restored", restore(url, file, replace), file)
 
 
-def told(key: str, work: Coroutine[None, None, Count], file: Path) -> int:
+def reported(key: str, work: Coroutine[None, None, Count], file: Path) -> int:
     """Do it with a sign of life, then say how much it was."""
     language = preferred_language()
     with Console(stderr=True).status(WORDS.text(language, "storage-working", {"file": str(file)})):

@@ -110,7 +110,7 @@ class MemoryJournal:
         self._appends += 1
         for journal in self._memory.journals:
             if journal is not self:
-                journal._changes.tell(append.table, append.head)
+                journal._changes.notify(append.table, append.head)
 
     async def read(self, table: str, after: int = -1) -> list[Entry]:
         self._still_open()

@@ -28,9 +28,9 @@ class Film:
         self.add(poses)
 
     def add(self, poses: Any) -> None:
-        self.frames.append([moved for i, pose in enumerate(poses) if (moved := self.told(i, pose))])
+        self.frames.append([moved for i, pose in enumerate(poses) if (moved := self.moved(i, pose))])
 
-    def told(self, i: int, pose: Any) -> tuple[int, ...] | None:
+    def moved(self, i: int, pose: Any) -> tuple[int, ...] | None:
         if i in self.gone or not all(-10 < float(part) < 10 for part in pose):
             return None
         now, last = packed(pose), self.last.get(i)

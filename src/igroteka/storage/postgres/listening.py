@@ -40,14 +40,14 @@ class Ear:
     def _heard(self, connection: object, process: int, channel: str, payload: object) -> None:
         sender, head, table = str(payload).split(" ", 2)
         if sender != self._sender:
-            self._changes.tell(table, int(head))
+            self._changes.notify(table, int(head))
 
     async def _keep_listening(self) -> None:
         while True:
             await self._until_broken()
             self._hang_up()
             await self._listen_again()
-            self._changes.tell(None)
+            self._changes.notify(None)
 
     async def _listen_again(self) -> None:
         """However long it takes: what is wrong (a restore under way, a new password) is told to those who read."""

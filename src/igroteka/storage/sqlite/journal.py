@@ -90,7 +90,7 @@ class SqliteJournal(DatabaseJournal):
 
     def _tell(self, foreign: Foreign) -> None:
         for table, head in foreign:
-            self._changes.tell(table, head)
+            self._changes.notify(table, head)
 
     async def close(self) -> None:
         if self._closed:
