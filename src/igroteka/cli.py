@@ -106,7 +106,9 @@ def declare_lab(parser: argparse.ArgumentParser) -> Command:
     add_game(parser)
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many (1000)")
     parser.add_argument("--players", type=int, metavar="P", help="how many (the fewest on the box)")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    parser.add_argument(
+        "--option", dest="options", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
+    )
     parser.add_argument(
         "--by", default="random", metavar="PLAYER", help="who plays: random (default), greedy, child, or a level"
     )
@@ -117,7 +119,9 @@ def declare_lab(parser: argparse.ArgumentParser) -> Command:
     parser.add_argument(
         "--luck", action="store_true", help="how much is luck: the best against one that sees everything"
     )
-    parser.add_argument("--pair", action="append", default=[], metavar="ONE:OTHER", help="these two play each other")
+    parser.add_argument(
+        "--pair", dest="pairs", action="append", default=[], metavar="ONE:OTHER", help="these two play each other"
+    )
     parser.add_argument(
         "--quick", type=float, default=1.0, metavar="X", help="think X times as long where time limits it"
     )
@@ -135,27 +139,7 @@ def declare_lab(parser: argparse.ArgumentParser) -> Command:
 def run_lab(asked: argparse.Namespace) -> int:
     from igroteka.lab.command import Asked, run
 
-    return run(
-        Asked(
-            asked.game,
-            asked.games,
-            asked.players,
-            asked.option,
-            asked.edition,
-            asked.seed,
-            asked.cores,
-            asked.json,
-            asked.ladder,
-            asked.luck,
-            asked.pair,
-            asked.quick,
-            asked.write,
-            asked.by,
-            asked.record,
-            asked.level,
-            asked.calibrate,
-        )
-    )
+    return run(Asked(**{name: getattr(asked, name) for name in Asked.__struct_fields__}))
 
 
 def declare_check(parser: argparse.ArgumentParser) -> Command:
