@@ -24,7 +24,7 @@ ROOMS = {
 }
 SERVER = [
     "clock", "logs", "settings", "faces", "limits", "incoming", "messages", "answers", "refusals", "metrics", "guests",
-    "shelf", "listing", "client", "broken", "frames", "commands", "room", "thinkers", "automation", "rooms",
+    "shelf", "listing", "client", "broken", "frames", "commands", "room", "thinkers", "book", "automation", "rooms",
     "connection", "handlers", "context", "addresses", "middleware", "pages", "files", "texts", "lessons", "replays",
     "moves", "best", "sockets", "app", "door", "command",
 ]  # fmt: skip

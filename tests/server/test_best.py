@@ -1,5 +1,6 @@
 """SH-71: best scores of those who play alone are kept for the whole club, whatever happens to the server."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -7,6 +8,8 @@ import pytest
 
 from igroteka import games
 from igroteka.engine.answers import Answer
+from igroteka.server import automation
+from igroteka.server.context import CONTEXT
 from igroteka.storage import open_journal
 from tests.server.harness import Player, said, served, table_of
 
@@ -27,6 +30,12 @@ async def tower(player: Player, chips: int, **options: Any) -> str:
     return table
 
 
+async def entered(server: Any) -> None:
+    """All that has ended is in the book."""
+    for room in server.app[CONTEXT].rooms.loaded.values():
+        await asyncio.gather(*room.background.tasks)
+
+
 async def best(player: Player, table: str) -> dict[str, Any]:
     found: dict[str, Any] = await player.get(f"/api/tables/{table}/best")
     return found
@@ -34,6 +43,7 @@ async def best(player: Player, table: str) -> dict[str, Any]:
 
 @pytest.fixture(autouse=True)
 def nothing_falls(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(automation, "RETRY", 0.0)
     monkeypatch.setattr(type(FIZZ), "settle", lambda game, state, seed: Answer(game.parse("fell -"), ""))
 
 
@@ -41,8 +51,10 @@ async def test_sh_71_the_club_knows_everybodys_best() -> None:
     async with served(FIZZ) as server, Player(server) as ann, Player(server) as bob:
         await bob.post("/api/me", {"name": "Боб"})
         first = await best(ann, await tower(ann, 1))
+        await entered(server)
         assert (first["score"], first["fresh"], first["club"][0]["mine"]) == (1, True, True)
         higher = await best(bob, await tower(bob, 2))
+        await entered(server)
         assert [(run["name"], run["score"], run["mine"]) for run in higher["club"]] == [
             ("Боб", 2, True),
             ("", 1, False),
@@ -58,10 +70,28 @@ async def test_sh_71_best_scores_outlive_the_server(tmp_path: Path) -> None:
     async with served(FIZZ, journal=await open_journal(url)) as server, Player(server) as ann:
         table = await tower(ann, 2)
         assert (await best(ann, table))["score"] == 2
+        await entered(server)
     async with served(FIZZ, journal=await open_journal(url)) as server, Player(server) as bob:
         later = await best(bob, await tower(bob, 1))
         assert [run["score"] for run in later["club"]] == [2, 1] and later["score"] == 1
         assert (await best(bob, table))["fresh"]  # whoever looks: it was set in that game
+
+
+async def test_a_run_is_entered_when_it_ends_though_nobody_looks_at_its_end() -> None:
+    async with served(FIZZ) as server, Player(server) as ann, Player(server) as bob:
+        await tower(ann, 2)
+        await entered(server)
+        later = await best(bob, await tower(bob, 1))
+        assert [run["score"] for run in later["club"]] == [2, 1]
+
+
+async def test_looking_at_best_scores_writes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def nothing(*_: Any) -> None: ...
+
+    monkeypatch.setattr(automation, "enter", nothing)
+    async with served(FIZZ) as server, Player(server) as ann:
+        assert (await best(ann, await tower(ann, 1)))["score"] == 1
+        assert not await server.app[CONTEXT].journal.read("best shipuchka")
 
 
 async def test_what_is_no_finished_game_of_one_has_no_best_score() -> None:
@@ -74,7 +104,8 @@ async def test_what_is_no_finished_game_of_one_has_no_best_score() -> None:
 
 async def test_the_book_is_no_table() -> None:
     async with served(FIZZ) as server, Player(server) as ann:
-        await best(ann, await tower(ann, 0))
+        await tower(ann, 0)
+        await entered(server)
         for address in ("/api/tables/best shipuchka", "/api/tables/best shipuchka/replay"):
             status, problem = await said(ann, "GET", address)
             assert (status, problem["key"]) == (404, "server-no-table")

@@ -1,4 +1,5 @@
-"""What nobody at the table does: bots think, pauses run out, clocks run down, physics answers, the obvious is done.
+"""What nobody at the table does: bots think, pauses run out, clocks run down, physics answers, the obvious is done,
+best scores are entered.
 
 After every change the server looks at the table once and does the one thing that is due. It works only while somebody
 is connected here. Two processes may do the same thing at once: the journal takes one, the other is refused.
@@ -13,6 +14,7 @@ from typing import Any
 
 from igroteka.engine.question import Reply
 from igroteka.engine.seats import CHANCE
+from igroteka.server.book import enter, is_run
 from igroteka.server.clock import moment, now
 from igroteka.server.logs import log, short
 from igroteka.server.room import Room
@@ -34,6 +36,7 @@ class Automation:
         self.writing: set[asyncio.Task[None] | None] = set()
         self.replacing: set[asyncio.Task[None]] = set()
         self.moment: tuple[Any, ...] = ()
+        self.entered = -1  # the last round whose run alone is in the book
 
     # What is due
 
@@ -68,7 +71,7 @@ class Automation:
         """One bot after the other, beside it the clock that runs out first; in a pause and for physics all wait."""
         table = self.room.table
         if table.phase != "playing" or not self.room.clients:
-            return []
+            return [self.enter_run] if is_run(table) and self.entered != table.round else []
         if table.pause is not None:
             return [partial(self.sit_out, table.pause)]
         actors = table.actors()
@@ -106,11 +109,14 @@ class Automation:
             self.wake()
 
     async def do(self, command: c.Command) -> None:
+        await self.written(self.room.do(command))
+
+    async def written(self, writing: Awaitable[object]) -> None:
         """Once it is being written it is not interrupted."""
         task = asyncio.current_task()
         self.writing.add(task)
         try:
-            await self.room.do(command)
+            await writing
         finally:
             self.writing.discard(task)
 
@@ -137,6 +143,11 @@ class Automation:
         version = self.room.table.version
         reply = await self.thinkers.settle(self.room.table)
         await self.do(c.Act(seat=CHANCE, action=reply.plan[0], note=reply.note, version=version))
+
+    async def enter_run(self) -> None:
+        """Somebody has played alone to the end."""
+        await self.written(enter(self.room.commands.journal, self.room.table))
+        self.entered = self.room.table.round
 
     # The pause
 

@@ -9,6 +9,7 @@ from igroteka.engine.game import Game
 from igroteka.engine.refusal import Refusal
 from igroteka.server.answers import NewTable, SeatWish, TableLink
 from igroteka.server.automation import Automation
+from igroteka.server.book import BOOK
 from igroteka.server.clock import now
 from igroteka.server.faces import fit_name, fit_picture
 from igroteka.server.guests import Guest
@@ -27,7 +28,6 @@ from igroteka.tables import commands as c
 from igroteka.tables import entries as e
 
 ATTEMPTS = 20
-BOOK = "best "  # so begins the id of a journal that is no table: the club's best scores
 
 
 class Rooms:
