@@ -11,6 +11,8 @@ from igroteka.games import game, games, part
 
 RULE = re.compile(r"\*\*([A-Z]{2}-\d+)\*\*")
 POSITION = re.compile(r"^```position[^\n]*\n(.*?)\n```", re.MULTILINE | re.DOTALL)
+DIAGRAM = re.compile(r"^```position ?([^\n]*)\n(.*?)\n```", re.MULTILINE | re.DOTALL)
+PICTURE = re.compile(r"!\[\]\(([^)]*)\)")
 TWO_LINES = 54  # letters beside the icon, 390 px wide
 LESSONS = [(name, lesson) for name in games() for lesson in part(name, "lessons").steps()]
 
@@ -45,3 +47,23 @@ def test_the_diagrams_of_the_rules_pages_load(name: str) -> None:
         assert drawn
         for text in drawn:
             game(name).load(json.loads(text))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", games())
+def test_a_rules_page_reads_like_a_picture_book(name: str, language: str) -> None:
+    """Arrows say what moves where, between things in the picture; what is drawn in a sentence is in the box."""
+    page = (game(name).folder / f"rules.{language}.md").read_text()
+    arrows = [arrow for drawn in DIAGRAM.finditer(page) for arrow in pointed(name, drawn)]
+    assert arrows and all(arrows)
+    pictures = set(PICTURE.findall(page))
+    assert pictures and pictures <= {path.stem for path in (game(name).folder / "art").glob("*.svg")}
+
+
+def pointed(name: str, drawn: re.Match[str]) -> list[bool]:
+    """For every arrow of a diagram: are both its ends things the looker sees?"""
+    said = dict(word.split("=", 1) for word in drawn[1].split())
+    seat = int(said["seat"]) if "seat" in said else None
+    scene = part(name, "table").scene(game(name).load(json.loads(drawn[2])).view(seat), seat)
+    seen = {thing.id for thing in (*scene.zones, *scene.sprites)}
+    return [set(arrow.split(">")) <= seen for arrow in said.get("arrows", "").split(",") if arrow]

@@ -26,6 +26,8 @@ MARK = re.compile(r"<em>(\((?:наше решение|our ruling)\))</em>")  # w
 ASIDE = re.compile(
     r"(<em>\((?:Наше решение|Our ruling)[^<]*\)</em>.*?)(?=</li>|</p>)", re.DOTALL
 )  # from here to the end
+DRAWING = re.compile(r"[A-Za-z0-9-]+")
+ABOUT = re.compile(r'(?<=</a> )((?:<svg class="picture".*?</svg> ?)+)')  # what a rule begins with
 CHAPTER = re.compile(r"^(?=<h[23]>)", re.MULTILINE)
 
 
@@ -56,13 +58,23 @@ def spoken(request: web.Request) -> str:
 @cache
 def rules_page(game: Game, part: ModuleType, text: str) -> str:
     """Markdown as HTML in chapters. A block marked `position` becomes a diagram, seen before the words it belongs to;
-    a rule's id is a link beside it."""
+    `![](card-pull)` is a drawing of the game; a rule's id is a link beside it."""
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+    markdown.add_render_rule("image", lambda _, tokens, index, *rest: drawing(game, tokens[index]))
     tokens = [diagram(game, part, token) for token in markdown.parse(text)]
     html: str = RULE.sub(numbered, markdown.renderer.render(tokens, markdown.options, {}))
+    html = ABOUT.sub(r'<span class="about">\1</span>', html)
     html = ASIDE.sub(r'<span class="ruling">\1</span>', MARK.sub(r'<em class="ruling">\1</em>', html))
     first, *chapters = CHAPTER.split(ILLUSTRATED.sub(r"\3\1", html))
     return first + "".join(f"<section{curious(chapter)}>{chapter}</section>\n" for chapter in chapters)
+
+
+def drawing(game: Game, token: Token) -> str:
+    """One of the game's own drawings, from the sheet that the page has anyway; of others only what is said of them."""
+    name = str(token.attrs["src"])
+    if not DRAWING.fullmatch(name):
+        return escape(token.content)
+    return f'<svg class="picture" aria-hidden="true"><use href="#{game.id}-{name}"></use></svg>'
 
 
 def curious(chapter: str) -> str:
