@@ -2,7 +2,9 @@
 
 import pytest
 
+from igroteka.engine.refusal import Refusal
 from igroteka.games.shipuchka.kinds import COLOURS, NAMES
+from igroteka.games.shipuchka.table import meant
 from tests.games.shipuchka.bottle import FIZZ, names, table, why
 
 PICTURES = ("rock", "scissors", "paper")
@@ -73,7 +75,7 @@ def test_sh_33_the_colour_is_named_with_the_chip() -> None:
             {"ask": "B", "ask_left": 2},
             "unfit-asked",
             "SH-33",
-            "blue was ordered, for 2 more chips",
+            "Ordered: blue, for 2 more chips",
         ),
     ],
 )
@@ -84,6 +86,14 @@ def test_the_reason_says_what_fits(
     refusal = FIZZ.why_not(state, 0, FIZZ.parse(chip))
     assert refusal is not None and (refusal.key, refusal.rule) == (key, rule)
     assert said in refusal.text("en") and refusal.text("ru") != key
+    asked = meant(state.view(0), 0, ["last"])  # the sign of the last chip says the same
+    assert isinstance(asked, Refusal) and (asked.key, asked.rule) == (key.replace("unfit", "fits"), rule)
+    assert said in FIZZ.words.text("en", asked.key, asked.args_by_name)
+
+
+def test_the_sign_says_when_anything_goes() -> None:
+    asked = meant(table("R.paper", None).view(0), 0, ["last"])
+    assert isinstance(asked, Refusal) and (asked.key, asked.rule) == ("fits-any", "SH-20")
 
 
 def test_a_chip_not_in_hand() -> None:

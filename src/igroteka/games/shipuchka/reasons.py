@@ -29,9 +29,9 @@ from .kinds import (
     place_of,
 )
 from .rules import Fizz
+from .touches import BEATEN
 
 Reason = tuple[str, str, dict[str, Any]]  # key of the sentence, rule, what it speaks of
-BEATEN = {"rock": "paper", "scissors": "rock", "paper": "scissors"}  # SH-21: and what beats it
 
 
 def reason(box: Box, state: Fizz, seat: int, action: int) -> Reason:

@@ -26,7 +26,14 @@ SIDES = ("right", "back-right", "back", "back-left", "left", "front-left", "fron
 
 def scene(view: View, seat: int | None) -> Scene:
     """The bottle in the middle, what counts now beside it, then every player's chips; only the own hand shows faces."""
-    zones = [bottle(view), *signs_zone(view), *bubbles_zone(view), *hand_zones(view), *score_zones(view)]
+    zones = [
+        bottle(view),
+        *signs_zone(view),
+        *bubbles_zone(view),
+        *hand_zones(view),
+        *count_zone(view, seat),
+        *score_zones(view),
+    ]
     sprites = [
         *pile(view),
         *fingers(view),
@@ -34,6 +41,7 @@ def scene(view: View, seat: int | None) -> Scene:
         *signs(view),
         *bubbles(view),
         *hands(view, seat),
+        *count(view, seat),
         *scores(view),
     ]
     shown = buttons(view, seat)
@@ -202,11 +210,22 @@ def in_fingers(view: View, seat: int, kind: int) -> int:
     return sum(kind_of(chip) == kind for chip in view["laid"]) if seat == view["active"] else 0
 
 
-def stack(view: View, seat: int) -> list[Sprite]:
-    """SH-11: how many chips another seat holds, written on one: a badge would cover it on a phone with six players."""
+def stack(view: View, seat: int, zone: str = "hand") -> list[Sprite]:
+    """SH-11: how many chips a seat holds, written on one: a badge would cover it on a phone with six players."""
     count = number(view, seat)
     label = Label("zone-hand", {"seat": seat + 1, "count": count})
-    return [Sprite(f"stack-{seat}", f"hand-{seat}", (0,), "holding", label, text=str(count))] if count else []
+    return [Sprite(f"stack-{seat}", f"{zone}-{seat}", (0,), "holding", label, text=str(count))] if count else []
+
+
+def count_zone(view: View, seat: int | None) -> list[Zone]:
+    """How many chips the own hand holds: whoever has none first has won (SH-50)."""
+    if seat is None or view["players"] == 1:
+        return []
+    return [Zone(f"count-{seat}", "row", Label("zone-hand", {"seat": seat + 1, "count": number(view, seat)}), seat)]
+
+
+def count(view: View, seat: int | None) -> list[Sprite]:
+    return [] if seat is None or view["players"] == 1 else stack(view, seat, "count")
 
 
 def score_zones(view: View) -> list[Zone]:

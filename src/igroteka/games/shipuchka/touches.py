@@ -14,16 +14,21 @@ from .kinds import (
     COLOURS,
     DOUBLE,
     GIVE_UP,
+    KIND_BY_NAME,
     NAMES,
+    PICTURES,
+    PLAIN,
     REACH,
     STOP,
     TAKE,
     chip_kind,
     is_order,
+    picture,
     place_action,
 )
 
 View = Mapping[str, Any]
+BEATEN = {"rock": "paper", "scissors": "rock", "paper": "scissors"}  # SH-21: and what beats it
 BUTTONS = {"take": TAKE, "give-up": GIVE_UP, "stop": STOP}
 
 
@@ -85,6 +90,8 @@ def meant(view: View, seat: int, path: Sequence[str]) -> int | Refusal | None:
     last = path[-1]
     if last.startswith("colour-"):
         return order_meant(view, path)
+    if last in ("last", "order"):
+        return fitting(view)
     if last in BUTTONS or last.startswith("bubble"):
         return BUTTONS.get(last, TAKE)
     if view["phase"] == "answer":
@@ -92,6 +99,21 @@ def meant(view: View, seat: int, path: Sequence[str]) -> int | Refusal | None:
     if last.startswith(("face-", "pair-", "held-")):
         return chip_meant(view, last)
     return spot_meant(view, last)
+
+
+def fitting(view: View) -> Refusal:
+    """What goes now, for whoever touches the sign of the last chip or of the order."""
+    if view["ask"] is not None:
+        return Refusal("fits-asked", "SH-33", asked=view["ask"], left=view["ask_left"])
+    if view["last"] is None:
+        return Refusal("fits-any", "SH-20")
+    kind = KIND_BY_NAME[view["last"]]
+    words = {f"last_{name}": word for name, word in chip_words(kind).items()}
+    if view["kids"]:
+        return Refusal("fits-kids", "SH-61", **words)
+    if kind >= PLAIN:
+        return Refusal("fits-super", "SH-22", **words)
+    return Refusal("fits-plain", "SH-21", **words, beats=BEATEN[PICTURES[picture(kind)]])
 
 
 def order_meant(view: View, path: Sequence[str]) -> int | Refusal | None:

@@ -100,10 +100,15 @@ chip-on-bottle = on the bottle: { chip }, { $count }
 chip-just-laid = just laid: { chip }
 
 # Why not?
-unfit-plain = { chip } does not fit. Now fit: { last-colour }, or { beating } of any colour.
-unfit-super = { chip } does not fit. Now fit: { last-colour }, or { last-picture } of any colour.
-unfit-kids = { chip } does not fit. Now fit: { last-colour }, or { last-picture }.
-unfit-asked = { chip } does not fit: { asked-colour } was ordered, for { $left ->
+unfit-plain = { chip } does not fit. { fits-plain }
+unfit-super = { chip } does not fit. { fits-super }
+unfit-kids = { chip } does not fit. { fits-kids }
+unfit-asked = { chip } does not fit. { fits-asked }
+fits-any = Any chip goes now.
+fits-plain = Now fit: { last-colour }, or { beating } of any colour.
+fits-super = Now fit: { last-colour }, or { last-picture } of any colour.
+fits-kids = Now fit: { last-colour }, or { last-picture }.
+fits-asked = Ordered: { asked-colour }, for { $left ->
     [one] one more chip
    *[other] { $left } more chips
   }.

@@ -113,10 +113,15 @@ chip-on-bottle = на бутылке: { chip }, { $count }
 chip-just-laid = только что положили: { chip }
 
 # Почему нельзя?
-unfit-plain = Не подходит: { chip }. Сейчас подходит { last-colour } или { beating } любого цвета.
-unfit-super = Не подходит: { chip }. Сейчас подходит { last-colour } или { last-picture } любого цвета.
-unfit-kids = Не подходит: { chip }. Сейчас подходит { last-colour } или { last-picture }.
-unfit-asked = Не подходит: { chip }. Заказан { asked-colour } цвет, ещё на { $left ->
+unfit-plain = Не подходит: { chip }. { fits-plain }
+unfit-super = Не подходит: { chip }. { fits-super }
+unfit-kids = Не подходит: { chip }. { fits-kids }
+unfit-asked = Не подходит: { chip }. { fits-asked }
+fits-any = Сейчас можно любую фишку.
+fits-plain = Сейчас подходит { last-colour } или { beating } любого цвета.
+fits-super = Сейчас подходит { last-colour } или { last-picture } любого цвета.
+fits-kids = Сейчас подходит { last-colour } или { last-picture }.
+fits-asked = Заказан { asked-colour } цвет, ещё на { $left ->
     [one] { $left } фишку
     [few] { $left } фишки
    *[many] { $left } фишек
