@@ -5,8 +5,11 @@ from typing import Any
 from igroteka.engine.lesson import Lesson
 from igroteka.engine.scene import Label
 
+from .kinds import KIND_BY_NAME, PLAIN
+
 FLAT = [1.0, 0.0, 0.0, 0.0]
-PILE = {"0": [0.0, 0.0, 2.5, *FLAT], "16": [4.0, 3.0, 7.5, *FLAT]}
+BELOW, ABOVE = [0.0, 0.0, 2.5, *FLAT], [4.0, 3.0, 7.5, *FLAT]
+BEARER = "16"  # a green paper
 
 
 def steps() -> list[Lesson]:
@@ -49,7 +52,14 @@ def around() -> list[str]:
     return [f"@{x},{y}" for x in range(-30, 31) for y in range(-30, 31) if x * x + y * y <= 900]
 
 
+def lowest(name: str) -> str:
+    """The number of a face's first copy."""
+    kind = KIND_BY_NAME[name]
+    return str(3 * kind if kind < PLAIN else kind + 2 * PLAIN)
+
+
 def lesson(idea: str, last: str, hand: str, *wanted: str, ages: tuple[int, ...] = (), **known: Any) -> Lesson:
     """A small pile, the last chip and your hand; somebody else holds a few chips, too."""
-    position = {"players": 2, "active": 0, "last": last, "hands": [hand, "Y.paper Y.scissors"], "pile": PILE}
+    pile = {BEARER: BELOW, lowest(last): ABOVE}  # what one lays on is what one sees
+    position = {"players": 2, "active": 0, "last": last, "hands": [hand, "Y.paper Y.scissors"], "pile": pile}
     return Lesson(Label(f"lesson-{idea}"), {**position, "steadiness": "steady", **known}, wanted, ages=ages)
