@@ -142,6 +142,13 @@ def test_the_moves_in_words_outlive_a_reload_and_one_may_look_back(invite: Invit
     masha.page.get_by_role("button", name="Ход назад").click()
     expect(masha.page.get_by_role("button", name="Ход назад")).to_be_disabled()
     expect(masha.page.locator(".prompt .text")).to_have_text(first)
+    face = masha.page.locator(".prompt .icon use")
+    made = face.get_attribute("href")
+    masha.page.get_by_role("button", name="Меню").click()
+    masha.page.get_by_role("button", name="Что было").click()
+    masha.page.locator("dialog ol button").first.click()
+    expect(masha.page.locator(".prompt .text")).not_to_contain_text("Гость 1")
+    assert face.get_attribute("href") != made  # the picture of whoever made the move
     masha.page.get_by_role("button", name="Вернуться в игру").click()
     expect(masha.page.get_by_role("button", name="Вернуться в игру")).to_have_count(0)
 
