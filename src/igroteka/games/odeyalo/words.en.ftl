@@ -211,10 +211,10 @@ lesson-score = Pull! A token for every gnome under it.
 lesson-spin = Touch the bed that shall come to you.
 
 # Why it is good
-reason-take = A pull is always good to have.
-reason-open = That card will come in handy.
-reason-draw = A better card may come.
-reason-keep = Better save that card.
+reason-take = A pull is always good to have
+reason-open = That card will come in handy
+reason-draw = A better card may come
+reason-keep = Better save that card
 reason-win = The blanket comes to your bed: { $count ->
     [one] { $count } token
    *[other] { $count } tokens
@@ -222,9 +222,9 @@ reason-win = The blanket comes to your bed: { $count ->
 reason-pull = The blanket comes nearer: { $count ->
     [one] { $count } cell
    *[other] { $count } cells
-  } more.
-reason-stronger = You get stronger: { $mine } awake against { $theirs }.
-reason-weaken = One less to pull against you.
+  } more
+reason-stronger = You get stronger: { $mine } awake against { $theirs }
+reason-weaken = One less to pull against you
 
 # What it brought
 brought-tokens = { $count ->

@@ -227,10 +227,10 @@ lesson-score = Тяни! Жетон за каждого гнома под оде
 lesson-spin = Тронь кровать, которая приедет к тебе.
 
 # Чем это хорошо
-reason-take = «Тянем!» всегда пригодится.
-reason-open = Эта карта пригодится.
-reason-draw = Вдруг придёт карта получше.
-reason-keep = Эту карту лучше поберечь.
+reason-take = «Тянем!» всегда пригодится
+reason-open = Эта карта пригодится
+reason-draw = Вдруг придёт карта получше
+reason-keep = Эту карту лучше поберечь
 reason-win = Одеяло твоё: { $count ->
     [one] { $count } жетон
     [few] { $count } жетона
@@ -240,9 +240,9 @@ reason-pull = Одеяло ближе: { $count ->
     [one] останется { $count } клетка
     [few] останется { $count } клетки
    *[many] останется { $count } клеток
-  }.
-reason-stronger = Так сильнее: бодрых { $mine } против { $theirs }.
-reason-weaken = Одним соперником меньше.
+  }
+reason-stronger = Так сильнее: бодрых { $mine } против { $theirs }
+reason-weaken = Одним соперником меньше
 
 # Что вышло
 brought-tokens = { $count ->
