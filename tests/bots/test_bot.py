@@ -214,7 +214,11 @@ def test_levels_are_data_of_the_game(tmp_path: Path) -> None:
     assert level("tiny", tmp_path).overlook == 11
     assert level("tiny", tmp_path, {"variant": "sets"}).overlook == 12
     assert level("nobody", tmp_path) == level("amateur", tmp_path)
-    assert level("master", tmp_path) == LEVELS["master"]
+    assert level("master", tmp_path) == level("seer", tmp_path) == LEVELS["master"]
+    (tmp_path / "seeing").mkdir()
+    (tmp_path / "seeing" / "levels.toml").write_text("[any.seer]\ndepth = 7\n[sets.master]\nwidth = 9\n", "utf-8")
+    seer, master = (level(name, tmp_path / "seeing", {"variant": "sets"}) for name in ("seer", "master"))
+    assert (seer.depth, seer.width) == (7, 9) and master.depth != 7
 
 
 @pytest.mark.parametrize("game", games.games())

@@ -48,6 +48,11 @@ def test_the_greedy_one_beats_the_random_one_and_every_game_counts_once() -> Non
     assert tally.points > 5
 
 
+def test_whoever_sees_the_deck_beats_the_best_who_does_not() -> None:
+    """How much is luck? In The Big Build the best level only plans; its seer tries plans out."""
+    assert play(Games(Pair("stroyka", "seer", "master"), 0, 4)).points >= 3
+
+
 def test_a_team_is_one_player() -> None:
     """Point 8 of the contract: partners win together, and either side begins."""
     pair = Pair("odeyalo", "greedy", "random", {"teams": True}, players=4)

@@ -2,7 +2,7 @@
 
 A game's `levels.toml` has a table for each level it sets: `[any.tiny]`, or `[beginner.tiny]` where an option of the
 game has that value (`[true.tiny]`: one that is switched on). What it does not set is as here, so every game has all
-levels.
+levels. `[any.seer]` is for the lab only: how the best level would think if it saw everything.
 """
 
 import tomllib
@@ -50,6 +50,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
 USUAL = "amateur"
 BEST = "master"
+SEER = "seer"  # of the lab: sees all hands and the deck
 LEVELS: dict[str, Level] = {
     "tiny": Level(milliseconds=50, simulations=150, overlook=60, shine=20, hurry=25, pace=1.3, reaction=0.95),
     "novice": Level(milliseconds=50, simulations=150, overlook=50, shine=20, pace=1.2, reaction=0.8),
@@ -61,10 +62,11 @@ LEVELS: dict[str, Level] = {
 
 def level(name: str, folder: Path | None = None, options: Mapping[str, Any] | None = None) -> Level:
     """A level of a game as it is set up; an unknown one is the usual one."""
-    name = name if name in LEVELS else USUAL
-    chosen = msgspec.structs.asdict(LEVELS[name])
-    for section in sections(folder, options or {}):
-        chosen.update(section.get(name, {}))
+    names = (BEST, SEER) if name == SEER else (name if name in LEVELS else USUAL,)
+    chosen = msgspec.structs.asdict(LEVELS[names[0]])
+    for name in names:
+        for section in sections(folder, options or {}):
+            chosen.update(section.get(name, {}))
     return msgspec.convert(chosen, Level)
 
 

@@ -8,7 +8,7 @@ import msgspec
 
 from igroteka import games
 from igroteka.bots.bot import Bot
-from igroteka.bots.levels import BEST, LEVELS, Level, level
+from igroteka.bots.levels import LEVELS, SEER, Level, level
 from igroteka.engine.actions import Actions
 from igroteka.engine.dice import Dice
 from igroteka.engine.seats import CHANCE
@@ -17,7 +17,7 @@ from igroteka.engine.state import State
 CHILD = 60  # per cent of the scoring moves it could take
 MANY = 200  # actions, of which only the sensible ones are looked at (places for a chip)
 WORLDS = 4  # hands the greedy one thinks of, where something is hidden
-YARDSTICKS = ("random", "child", "greedy", "seer")
+YARDSTICKS = ("random", "child", "greedy", SEER)
 
 
 class Player(Protocol):
@@ -119,9 +119,9 @@ def player(name: str, game: str, edition: str | None, options: dict[str, Any], q
         return Chancer()
     if name in ("child", "greedy"):
         return Child(bot) if name == "child" else Greedy(bot)
-    chosen = level(BEST if name == "seer" else name, bot.game.folder, options)
+    chosen = level(name, bot.game.folder, options)
     chosen = msgspec.structs.replace(chosen, milliseconds=chosen.milliseconds * quick)
-    return Seer(bot, chosen) if name == "seer" else Leveled(bot, chosen)
+    return Seer(bot, chosen) if name == SEER else Leveled(bot, chosen)
 
 
 def known(name: str) -> bool:
