@@ -147,7 +147,36 @@ describe('a square board with piles, five players, on a phone', () => {
     const ringed = { ...shown, zones: [{ ...park(5).zones[0]!, id: 'ring', size: [10, 10] as [number, number] }, ...shown.zones] };
     const at = arrange(ringed, frame([390, 784], 5));
     at.panels.filter((panel) => !panel.mine).forEach(({ box }) => expect(box.w).toBeGreaterThan(150));
-    expect(at.zones.get('ring')!.w).toBeGreaterThan(350);
+    expect(at.zones.get('ring')!.w).toBeGreaterThan(300);
+  });
+
+  it('leaves a hand of eight cards that can be read', () => {
+    const shown = house(2, 8);
+    const ringed = { ...shown, zones: [{ ...park(2).zones[0]!, id: 'ring', size: [10, 10] as [number, number] }, ...shown.zones] };
+    const held = places(ringed, arrange(ringed, frame([390, 788], 2)), shape);
+    expect(held.get('card-0-0')!.h).toBeGreaterThan(80);
+  });
+});
+
+describe('what was won, in the panels', () => {
+  const sets = (players: number): Scene => {
+    const shown = pond(players);
+    const marks = seats(players).flatMap((seat) =>
+      [0, 1, 2, 3, 4, 5].map((i) => ({ ...shown.sprites[0]!, id: `mark-${seat}-${i}`, zone: `taken-${seat}`, at: [i] as number[], tone: 'dim' as const })),
+    );
+    return { ...shown, sprites: [...shown.sprites, ...marks] };
+  };
+
+  it.each([
+    ['phone', 4, 19],
+    ['tablet', 4, 30],
+    ['desktop', 4, 60],
+  ] as const)('is big on a %s with %i players, six things in two lines', (screen, players, least) => {
+    const shown = sets(players);
+    const found = places(shown, arrange(shown, frame(screens[screen], players)), shape);
+    const marks = [0, 1, 2, 3, 4, 5].map((i) => found.get(`mark-1-${i}`)!);
+    expect(Math.min(...marks.map(({ w }) => w))).toBeGreaterThanOrEqual(least);
+    marks.forEach((a, i) => marks.slice(i + 1).forEach((b) => expect(overlap(a, b)).toBe(false)));
   });
 });
 

@@ -88,20 +88,31 @@ function arrangeCompact(scene: Scene, { width, height, me }: Frame, made: Arrang
   return made;
 }
 
-export function setLine(zones: Zone[], room: Box, made: Arrangement, axis: 'x' | 'y' = 'x'): void {
+export function setLine(zones: Zone[], room: Box, made: Arrangement, axis: 'x' | 'y' = 'x', scene?: Scene): void {
   const narrow = axis === 'x' && room.w < NARROW;
-  const cut = slices(room, zones.map((zone) => weight(zone, axis, narrow)), axis, narrow ? 3 : 6);
+  const cut = slices(room, zones.map((zone) => weight(zone, axis, narrow, scene)), axis, narrow ? 3 : 6);
   zones.forEach((zone, index) => made.zones.set(zone.id, isBoard(zone) ? fitted(zone, cut[index]!) : cut[index]!));
 }
 
 const BOARD = 2.4; // a board in a panel is as high as so many lines of things
 
+const DEEP = 1.6; // as many lines of things as a row takes that needs two
+const LINEFUL = 4; // things that are big enough in one line
+
 const NARROW = 130; // px: a panel in which backs and their number make room for what was won
 
-function weight(zone: Zone, axis: 'x' | 'y', narrow = false): number {
+function weight(zone: Zone, axis: 'x' | 'y', narrow = false, scene?: Scene): number {
   if (isBoard(zone)) return axis === 'y' ? BOARD : 1.3;
+  if (axis === 'y' && scene && isDeep(scene, zone)) return DEEP;
   if (narrow && zone.kind === 'hand') return 0.7;
   return zone.kind === 'pile' ? 0.7 : 1;
+}
+
+/** A row that holds, or may come to hold, more than a line of things; where outlines lie it holds no more than them. */
+function isDeep({ sprites }: Scene, { id, kind }: Zone): boolean {
+  const inside = sprites.filter(({ zone }) => zone === id);
+  const counted = inside.length === 1 && inside[0]!.text !== null;
+  return kind === 'row' && !counted && (inside.length > LINEFUL || inside.every(({ tone }) => tone !== 'dim'));
 }
 
 /** Somebody has a board of their own that stands in their panel. */
@@ -122,7 +133,7 @@ function arrangeUpright(scene: Scene, frame: Frame, made: Arrangement): Arrangem
   if (frame.tv) made.prompt.w -= joinCorner(width).w;
   if (me !== null || frame.seated || frame.answers) setButtons(buttons, frame, inset(take(68 * Math.min(scale, 1.3)), 4), made); // kept free: nothing may jump
   if (hands.length) setLine(hands, take(handHigh(scene, hands, wide, height)), made);
-  if (me !== null) setMine(me, mine, take(58 * scale), made);
+  if (me !== null) setAlong(me, mine, take(58 * scale), made, true);
   const top = setPanelRow(scene, frame, scale, made);
   setMiddle(scene, middle, box(PAD, top, wide, bottom - top - PAD), made);
   return made;
@@ -143,10 +154,10 @@ export function setButtons(buttons: Zone[], { answers }: Frame, room: Box, made:
   else setLine(buttons, room, made);
 }
 
-/** My own name and what lies before me, in one line. */
-function setMine(seat: number, zones: Zone[], room: Box, made: Arrangement): void {
-  const [header, rest] = slices(room, [1.15, 2], 'x', 6) as [Box, Box];
-  made.panels.push({ seat, box: zones.length ? room : header, header, mine: true });
+/** A name and what lies before its owner, in one line. */
+export function setAlong(seat: number, zones: Zone[], room: Box, made: Arrangement, mine: boolean): void {
+  const [header, rest] = slices(room, [1.45, 2], 'x', 6) as [Box, Box];
+  made.panels.push({ seat, box: zones.length ? room : header, header, mine });
   setLine(zones, inset(rest, 6), made);
 }
 
@@ -156,7 +167,8 @@ function setPanelRow(scene: Scene, frame: Frame, scale: number, made: Arrangemen
   if (around.length === 0) return PAD;
   const lines = frame.width / around.length < 110 ? 2 : 1;
   const perLine = Math.ceil(around.length / lines);
-  const body = hasBoards(scene, around) ? clamp(40, frame.height * (lines === 2 ? 0.06 : 0.1), 84) : lines === 2 ? 38 : 48;
+  const line = around.some((seat) => inPanel(scene, seat, false).some((zone) => isDeep(scene, zone))) ? 56 : 48;
+  const body = hasBoards(scene, around) ? clamp(40, frame.height * (lines === 2 ? 0.06 : 0.1), 84) : lines === 2 ? 38 : line;
   const high = (body + (lines === 2 ? 38 : 44)) * scale;
   const rooms = slices(box(PAD, PAD, frame.width - 2 * PAD, lines * (high + 6) - 6), Array(lines).fill(1), 'y', 6);
   const cut = rooms.flatMap((line) => slices(line, Array(perLine).fill(1), 'x', 6));
@@ -165,7 +177,7 @@ function setPanelRow(scene: Scene, frame: Frame, scale: number, made: Arrangemen
 }
 
 /** What stands in somebody's panel; my own board stands in the middle, and my hand before me. */
-function inPanel(scene: Scene, seat: number, mine: boolean): Zone[] {
+export function inPanel(scene: Scene, seat: number, mine: boolean): Zone[] {
   return scene.zones.filter((zone) => zone.seat === seat && zone.kind !== 'buttons' && !(mine && (isBoard(zone) || zone.kind === 'hand')));
 }
 
@@ -180,7 +192,7 @@ export function setPanel(scene: Scene, seat: number, at: Box, head: number, axis
   const header = box(at.x, at.y, at.w, zones.length ? head : at.h);
   made.panels.push({ seat, box: at, header, mine });
   const along = counts(scene, zones) ? 'x' : axis;
-  setLine(zones, inset(box(at.x + 4, at.y + head - 2, at.w - 8, at.h - head), 4), made, along);
+  setLine(zones, inset(box(at.x + 4, at.y + head - 2, at.w - 8, at.h - head), 4), made, along, scene);
   zones.forEach((zone) => made.small.add(zone.id));
 }
 
@@ -211,11 +223,13 @@ export function joinCorner(width: number): { w: number; h: number } {
   return { w: code + 36, h: code + 46 };
 }
 
+const LINE = 620; // px: a sentence stands in it
+
 /** The line, and to the right of it as much as the buttons need. */
 export function setBand(scene: Scene, frame: Frame, buttons: Zone[], room: Box, made: Arrangement): void {
   const ids = new Set(buttons.map((zone) => zone.id));
   const count = frame.answers || scene.sprites.filter((sprite) => ids.has(sprite.zone)).length;
-  const wide = Math.min(room.w * 0.55, count * clamp(212, room.w * 0.16, 280));
+  const wide = Math.min(Math.max(room.w * 0.55, room.w - LINE), count * clamp(212, room.w * 0.16, 280));
   const corner = frame.tv ? room.w * 0.11 : 0; // there is the way to join
   made.prompt = box(room.x, room.y + 2, room.w - corner - wide - (wide ? PAD : 0), room.h - 8);
   if (wide) setButtons(buttons, frame, inset(box(room.x + room.w - wide, room.y, wide, room.h), 6), made);
@@ -246,7 +260,7 @@ function setSides(scene: Scene, frame: Frame, column: number, mine: Zone[] | nul
 
 export function setColumn(scene: Scene, seats: number[], lowest: number | null, room: Box, made: Arrangement): void {
   const count = seats.length + (lowest === null ? 0 : 1);
-  const zones = (seat: number): number => inPanel(scene, seat, seat === lowest).reduce((sum, zone) => sum + weight(zone, 'y'), 0);
+  const zones = (seat: number): number => inPanel(scene, seat, seat === lowest).reduce((sum, zone) => sum + weight(zone, 'y', false, scene), 0);
   const head = clamp(46, room.w * 0.28, 150);
   const most = head + Math.max(0, ...[...seats, lowest ?? -1].map(zones)) * clamp(36, room.w * 0.26, 150) + PAD;
   const high = Math.min(most, (room.h + PAD) / count - PAD);

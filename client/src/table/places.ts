@@ -121,7 +121,7 @@ function inFan(index: number, { count, perLine, lines, h, shape }: Fan, room: Bo
 
 /** How big the number before a row of a seat is written. */
 export function numberSize(room: Box): number {
-  return clamp(20, room.h * 0.72, 64);
+  return clamp(20, Math.min(room.h * 0.72, room.w * 0.22), 64);
 }
 
 function behindNumber(room: Box): Box {
@@ -129,17 +129,22 @@ function behindNumber(room: Box): Box {
   return box(room.x + wide, room.y, room.w - wide, room.h);
 }
 
-/** A line as big as fits; it overlaps before it gets too small: what others hold, markers in a panel. */
+/** As big as fits, in one line or two; it overlaps before it gets too small: what others hold, markers in a panel. */
 export function overlapped(things: Sprite[], room: Box, shape: number, counted: boolean): Place[] {
   const count = Math.max(1, ...things.map((thing) => (thing.at[0] ?? 0) + 1));
   const tail = counted || things.every(({ badge }) => badge === null) ? 0 : 0.75; // of the height: a number behind the last one
-  const fitting = counted ? 120 : Math.max(15, room.w / (count * 1.08 * shape + tail));
-  const h = Math.min(room.h, fitting, 120, (room.w * (things.length > 1 ? 0.5 : 0.8)) / shape);
+  const fitting = (lines: number): number => Math.min(room.h / lines - lines + 1, room.w / (Math.ceil(count / lines) * 1.08 * shape + tail));
+  const lines = !counted && fitting(2) > fitting(1) * 1.25 ? 2 : 1;
+  const perLine = Math.ceil(count / lines);
+  const h = Math.min(room.h / lines - lines + 1, counted ? 120 : Math.max(15, fitting(lines)), 120, (room.w * (things.length > 1 ? 0.5 : 0.8)) / shape);
   const w = h * shape;
   const space = Math.max(0, room.w - w - (counted ? 34 : tail * h)); // a count stands behind a hand
-  const step = Math.min(w * (counted ? 0.42 : 1.08), space / Math.max(1, count - 1));
-  const y = room.y + (room.h - h) / 2;
-  return things.map(({ at }) => flat(box(room.x + (at[0] ?? 0) * step, y, w, h), (at[0] ?? 0) + 1));
+  const step = Math.min(w * (counted ? 0.42 : 1.08), space / Math.max(1, perLine - 1));
+  const top = room.y + (room.h - lines * (h + 2) + 2) / 2;
+  return things.map(({ at }) => {
+    const slot = at[0] ?? 0;
+    return flat(box(room.x + (slot % perLine) * step, top + Math.floor(slot / perLine) * (h + 2), w, h), slot + 1);
+  });
 }
 
 function row(zone: Zone, scene: Scene, things: Sprite[], room: Box, shape: number): Place[] {

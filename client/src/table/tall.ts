@@ -1,6 +1,6 @@
 // A table whose board is higher than wide, or on a phone has many piles beside it: it gets all the room there is, hand and piles go below or beside it.
 import { box, clamp, inset, slices, type Box } from './geometry';
-import { bandOf, joinCorner, others, PAD, setBand, setButtons, setColumn, setLine, setPanel, shares, type Arrangement, type Frame, type Shares } from './layout';
+import { bandOf, inPanel, joinCorner, others, PAD, setAlong, setBand, setButtons, setColumn, setLine, setPanel, shares, type Arrangement, type Frame, type Shares } from './layout';
 import { pileGrid } from './pack';
 import type { Scene, Zone } from './whole';
 
@@ -10,6 +10,7 @@ const FEW = 2; // piles that find room beside a hand
 const AIR = 0.045; // of the height: figures on the topmost cells look over the board's edge
 const PANEL = 56; // px: a player above the board,
 const CLOSE = 110; // px: a panel in which two numbers would stand on each other
+const YIELDING = 0.84; // of its width: a board beside many piles leaves so much to panels and hand
 const ROOMY = 88; // where there is room for more
 
 /** The one board everybody shares, when it is so much higher than wide, or must not give up width to many piles. */
@@ -34,9 +35,10 @@ function above(scene: Scene, frame: Frame, board: Zone, made: Arrangement): Arra
   const line = corner ? corner.h : LINE * scale;
   const foot = box(PAD, height - line - 4, wide - (corner?.w ?? 0), line);
   setFoot(frame, foot, made);
-  const least = hasRows(frame, parts, rest(parts, board)) ? clamp(150, height * 0.275, 214) : 108;
+  const rows = hasRows(frame, parts, rest(parts, board));
+  const least = rows ? clamp(150, height * 0.33, 260) : 108;
   const most = Math.max(170, least) * scale;
-  const high = (wide * board.size[1]) / board.size[0];
+  const high = ((wide * board.size[1]) / board.size[0]) * (rows ? YIELDING : 1);
   const top = setOthers(scene, frame, clamp(PANEL * scale, foot.y - high - most - 4 * PAD, 2 * PANEL * scale + 6), scale, made);
   const low = clamp(least * scale, foot.y - top - high - 2 * PAD, most);
   const room = box(PAD, top, wide, foot.y - low - PAD - top);
@@ -61,6 +63,7 @@ function setFoot(frame: Frame, room: Box, made: Arrangement): void {
 function setOthers(scene: Scene, frame: Frame, room: number, scale: number, made: Arrangement): number {
   const around = others(frame);
   if (around.length === 0) return PAD;
+  if (around.length === 1) return setOther(scene, around[0]!, box(PAD, 4, frame.width - 2 * PAD, Math.min(room, PANEL * scale)), made);
   const lines = frame.width / around.length < CLOSE && room >= 1.8 * PANEL * scale ? 2 : 1;
   const high = lines === 2 ? PANEL * scale : Math.min(room, ROOMY * scale);
   const all = lines * (high + 6) - 6;
@@ -68,6 +71,14 @@ function setOthers(scene: Scene, frame: Frame, room: number, scale: number, made
   const cut = rows.flatMap((row) => slices(row, Array<number>(Math.ceil(around.length / lines)).fill(1), 'x', 6));
   around.forEach((seat, index) => setPanel(scene, seat, cut[index]!, high / 2, 'x', made));
   return 4 + all + 6;
+}
+
+/** Only one: what they have stands beside the name, as high as the panel. */
+function setOther(scene: Scene, seat: number, room: Box, made: Arrangement): number {
+  const zones = inPanel(scene, seat, false);
+  setAlong(seat, zones, room, made, false);
+  zones.forEach((zone) => made.small.add(zone.id));
+  return room.y + room.h + 6;
 }
 
 function rest({ middle }: Shares, board: Zone): Zone[] {
