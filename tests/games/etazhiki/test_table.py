@@ -106,7 +106,7 @@ def test_gestures_for_drawing_cutting_in_and_finishing() -> None:
 def test_what_a_touch_that_leads_nowhere_means() -> None:
     def means(state: Floors, seat: int, *path: str) -> str | None:
         action = meant(state.view(seat), seat, list(path))
-        return None if action is None else box().name(action)
+        return box().name(action) if isinstance(action, int) else action.key if action else None
 
     state = house("5 b1", "6 9 2n b3", "7n 1")
     assert means(state, 0, "mine-9-0", "floors") == "9" and means(state, 0, "mine-9-0") == "9"
@@ -114,12 +114,14 @@ def test_what_a_touch_that_leads_nowhere_means() -> None:
     assert means(state, 1, "mine-7n-0", "floors") == "7n!" and means(state, 1, "mine-1-0") == "1"
     assert means(state, 0, "ring-4") is None and means(state, 0, "mine-x-0") is None
     assert means(beginner("4 8", "5 1", "1"), 0, "mine-1-0", "floors-2-1") == "1>2"
+    assert means(state, 0, "floors-1") == "card-first" and means(state, 1, "floors-1") is None
+    assert means(house("5 b1", "8 9", "1"), 0, "floors-1") is None, "no card goes: the line says to draw"
 
 
 def test_the_last_touch_counts_not_what_the_table_took_up_by_itself() -> None:
     def means(state: Floors, *path: str) -> str:
         action = meant(state.view(0), 0, list(path))
-        assert action is not None
+        assert isinstance(action, int)
         return box().name(action)
 
     state = beginner("4 8", "5 1", "1")  # only the 5 goes, so the table has it taken up already

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 
+from igroteka.engine.refusal import Refusal
 from igroteka.engine.scene import Gesture, Label, Scene, Sprite, View, Zone
 
 from . import kinds
@@ -30,6 +31,7 @@ from .scenery import (
 __all__ = ["brought", "gestures", "meant", "prompt_at", "scene"]
 BUTTONS = {"draw": kinds.DRAW, "pass": kinds.PASS, "end": kinds.END, "let": kinds.LET}
 LOOK = 650  # milliseconds a star is looked at
+LAYING = ("prompt-lay", "prompt-lay-floor", "prompt-lay-or-pass", "prompt-floor", "prompt-more", "prompt-beginner")
 
 
 def scene(view: View, seat: int | None) -> Scene:
@@ -146,7 +148,7 @@ def meaning(view: View, action: int) -> tuple[int, str, str]:
     return action, "floors" if action < kinds.BALL else "balls", "lay"
 
 
-def meant(view: View, seat: int, path: Sequence[str]) -> int | None:
+def meant(view: View, seat: int, path: Sequence[str]) -> int | Refusal | None:
     """The action a path of touches would be, were it allowed. The last card or button touched is the one that counts:
     what the table took up by itself, because nothing else goes, was nobody's wish."""
     if not path or seat is None:
@@ -157,7 +159,13 @@ def meant(view: View, seat: int, path: Sequence[str]) -> int | None:
     if last in BUTTONS:
         return BUTTONS[last]
     kind = next((kind for kind in map(card_kind, reversed(path)) if kind is not None), None)
-    return None if kind is None else meant_card(view, seat, kind, last)
+    return meant_pile(view, seat, last) if kind is None else meant_card(view, seat, kind, last)
+
+
+def meant_pile(view: View, seat: int, pile: str) -> Refusal | None:
+    """ET-13: a pile is touched before any card, though there is one to lay."""
+    piled = pile.startswith(("floors", "balls")) and seat == view["active"] and not view["over"]
+    return Refusal("card-first", "ET-13") if piled and own_prompt(view, seat) in LAYING else None
 
 
 def card_kind(touched: str) -> int | None:

@@ -8,7 +8,7 @@ option-level-full = full · from 8
 option-level-middle = middle · from 6
 option-level-beginner = beginner · from 4
 option-helps = Show the ring of floors
-option-quiet = Stop after so many turns without a star (0: never)
+option-quiet = Stop after so many turns without a star (0: never)
 option-first = Who begins
 option-first-random = by lot
 
@@ -52,6 +52,7 @@ card-not-held = You have no { card-of } in your hand.
 ball-without-floors = In your turn you must lay a floor, and you have none. So no ball either: draw two cards.
 ball-covers = First lay a floor that goes now: { $fits }. If you cover the open ball, none of your floors goes any more.
 ball-in-vain = In your turn you must lay a floor, and with none of your balls a floor of yours would go.
+card-first = Touch a card in your hand first, then its pile.
 choose-the-top = Your last floor is laid! Now all your balls go: choose the one that stays on top.
 not-finishing = All balls at once go only after your last floor.
 floor-goes = You can lay a card, so no drawing and no passing yet. Of your floors these go: { $fits }.
