@@ -4,7 +4,7 @@ title = My Blanket!
 pitch = One blanket, many cold gnomes: tug it over to your bed.
 
 option-teams = Two teams of two (four players)
-option-quiet = A round ends after so many turns without a pull (0: never)
+option-quiet = A round ends after so many turns without a pull (0: never)
 option-first = Who begins
 option-first-random = by lot
 

@@ -6,7 +6,7 @@ pitch = Hop over frogs, turn them over, make three of a colour.
 option-variant = Game
 option-variant-markers = 1 · most markers
 option-variant-sets = 2 · all six colours
-option-quiet = Stop after so many turns without a marker (0: never)
+option-quiet = Stop after so many turns without a marker (0: never)
 option-first = Who begins
 option-first-random = by lot
 

@@ -6,7 +6,7 @@ pitch = Прыгай через лягушек, переворачивай их,
 option-variant = Игра
 option-variant-markers = 1 · больше маркеров
 option-variant-sets = 2 · все шесть цветов
-option-quiet = Остановиться после стольких ходов без маркера (0 — никогда)
+option-quiet = Остановиться после стольких ходов без маркера (0 — никогда)
 option-first = Кто начинает
 option-first-random = по жребию
 

@@ -3,7 +3,7 @@
 title = The Big Build
 pitch = Gather the parts of a house in the wood and put them beside one another.
 
-option-quiet = Stop after so many rounds without a new part of the house (0: never)
+option-quiet = Stop after so many rounds without a new part of the house (0: never)
 option-figure = Animal of player { $number }
 option-figure-any = any
 option-figure-beaver = Chip the beaver
