@@ -114,7 +114,7 @@ TABLES = [
     Shot("stroyka-5", table(LATER, "stroyka", "me", "bot", "bot", "bot", "bot"), dark=True),
     Shot("stroyka-start", table(TURN, "stroyka", "me", "bot", "bot")),
     Shot("stroyka-token", table(TOKEN, "stroyka", "me", "bot", "bot")),
-    Shot("stroyka-chosen", table(SOON, "stroyka", "me", "bot"), press("[data-id^=mine].start"), anew=True),
+    Shot("stroyka-chosen", table(SOON, "stroyka", "me", "bot"), press_edge("[data-id^=mine].start"), anew=True),
     Shot("stroyka-payment", table(PAYING, "stroyka", "me", "bot"), press(PLACES), anew=True),
     Shot("stroyka-drop", table(DROPPING, "stroyka", "me", "bot")),
     Shot("stroyka-why-not", table(TURN, "stroyka", "me", "bot"), unlit, anew=True),
