@@ -177,6 +177,8 @@ describe('what was won, in the panels', () => {
     const marks = [0, 1, 2, 3, 4, 5].map((i) => found.get(`mark-1-${i}`)!);
     expect(Math.min(...marks.map(({ w }) => w))).toBeGreaterThanOrEqual(least);
     marks.forEach((a, i) => marks.slice(i + 1).forEach((b) => expect(overlap(a, b)).toBe(false)));
+    const first = { ...shown, sprites: shown.sprites.filter(({ id }) => !/^mark-1-[1-5]/.test(id)) };
+    expect(places(first, arrange(first, frame(screens[screen], players)), shape).get('mark-1-0')).toEqual(marks[0]); // it does not shrink when more come
   });
 });
 

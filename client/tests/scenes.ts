@@ -20,7 +20,7 @@ export function scene(zones: Zone[], sprites: Sprite[]): Scene {
 
 /** A 6×6 pond, free markers, and a row before every player. */
 export function pond(players: number): Scene {
-  const rows = seats(players).map((seat) => zone({ id: `taken-${seat}`, kind: 'row', seat }));
+  const rows = seats(players).map((seat) => zone({ id: `taken-${seat}`, kind: 'row', seat, size: [6, 1] }));
   const board = zone({ id: 'board', size: [6, 6] });
   const markers = Array.from({ length: 12 }, (_, i) => sprite({ id: `marker-${i}`, zone: 'markers', at: [i] }));
   const frogs = Array.from({ length: 36 }, (_, i) => sprite({ id: `cell-${i}`, at: [i % 6, Math.floor(i / 6)] }));

@@ -88,9 +88,9 @@ function arrangeCompact(scene: Scene, { width, height, me }: Frame, made: Arrang
   return made;
 }
 
-export function setLine(zones: Zone[], room: Box, made: Arrangement, axis: 'x' | 'y' = 'x', scene?: Scene): void {
+export function setLine(zones: Zone[], room: Box, made: Arrangement, axis: 'x' | 'y' = 'x'): void {
   const narrow = axis === 'x' && room.w < NARROW;
-  const cut = slices(room, zones.map((zone) => weight(zone, axis, narrow, scene)), axis, narrow ? 3 : 6);
+  const cut = slices(room, zones.map((zone) => weight(zone, axis, narrow)), axis, narrow ? 3 : 6);
   zones.forEach((zone, index) => made.zones.set(zone.id, isBoard(zone) ? fitted(zone, cut[index]!) : cut[index]!));
 }
 
@@ -101,18 +101,16 @@ const LINEFUL = 4; // things that are big enough in one line
 
 const NARROW = 130; // px: a panel in which backs and their number make room for what was won
 
-function weight(zone: Zone, axis: 'x' | 'y', narrow = false, scene?: Scene): number {
+function weight(zone: Zone, axis: 'x' | 'y', narrow = false): number {
   if (isBoard(zone)) return axis === 'y' ? BOARD : 1.3;
-  if (axis === 'y' && scene && isDeep(scene, zone)) return DEEP;
+  if (axis === 'y' && isDeep(zone)) return DEEP;
   if (narrow && zone.kind === 'hand') return 0.7;
   return zone.kind === 'pile' ? 0.7 : 1;
 }
 
-/** A row that holds, or may come to hold, more than a line of things; where outlines lie it holds no more than them. */
-function isDeep({ sprites }: Scene, { id, kind }: Zone): boolean {
-  const inside = sprites.filter(({ zone }) => zone === id);
-  const counted = inside.length === 1 && inside[0]!.text !== null;
-  return kind === 'row' && !counted && (inside.length > LINEFUL || inside.every(({ tone }) => tone !== 'dim'));
+/** A row that has room for more than one line of things. */
+function isDeep({ kind, size }: Zone): boolean {
+  return kind === 'row' && size[0] > LINEFUL;
 }
 
 /** Somebody has a board of their own that stands in their panel. */
@@ -167,7 +165,7 @@ function setPanelRow(scene: Scene, frame: Frame, scale: number, made: Arrangemen
   if (around.length === 0) return PAD;
   const lines = frame.width / around.length < 110 ? 2 : 1;
   const perLine = Math.ceil(around.length / lines);
-  const line = around.some((seat) => inPanel(scene, seat, false).some((zone) => isDeep(scene, zone))) ? 56 : 48;
+  const line = around.some((seat) => inPanel(scene, seat, false).some(isDeep)) ? 56 : 48;
   const body = hasBoards(scene, around) ? clamp(40, frame.height * (lines === 2 ? 0.06 : 0.1), 84) : lines === 2 ? 38 : line;
   const high = (body + (lines === 2 ? 38 : 44)) * scale;
   const rooms = slices(box(PAD, PAD, frame.width - 2 * PAD, lines * (high + 6) - 6), Array(lines).fill(1), 'y', 6);
@@ -192,7 +190,7 @@ export function setPanel(scene: Scene, seat: number, at: Box, head: number, axis
   const header = box(at.x, at.y, at.w, zones.length ? head : at.h);
   made.panels.push({ seat, box: at, header, mine });
   const along = counts(scene, zones) ? 'x' : axis;
-  setLine(zones, inset(box(at.x + 4, at.y + head - 2, at.w - 8, at.h - head), 4), made, along, scene);
+  setLine(zones, inset(box(at.x + 4, at.y + head - 2, at.w - 8, at.h - head), 4), made, along);
   zones.forEach((zone) => made.small.add(zone.id));
 }
 
@@ -260,7 +258,7 @@ function setSides(scene: Scene, frame: Frame, column: number, mine: Zone[] | nul
 
 export function setColumn(scene: Scene, seats: number[], lowest: number | null, room: Box, made: Arrangement): void {
   const count = seats.length + (lowest === null ? 0 : 1);
-  const zones = (seat: number): number => inPanel(scene, seat, seat === lowest).reduce((sum, zone) => sum + weight(zone, 'y', false, scene), 0);
+  const zones = (seat: number): number => inPanel(scene, seat, seat === lowest).reduce((sum, zone) => sum + weight(zone, 'y'), 0);
   const head = clamp(46, room.w * 0.28, 150);
   const most = head + Math.max(0, ...[...seats, lowest ?? -1].map(zones)) * clamp(36, room.w * 0.26, 150) + PAD;
   const high = Math.min(most, (room.h + PAD) / count - PAD);

@@ -44,7 +44,7 @@ function spotsOf(zone: Zone, scene: Scene, inside: Sprite[], room: Box, at: Arra
   if (zone.kind === 'buttons') return buttons(inside, room, at.upright);
   const common = inside[0] ? shape(inside[0]) : 1;
   if (zone.kind === 'hand') return small ? overlapped(inside, room, common, true) : inHand(inside, room, common);
-  if (zone.seat !== null) return overlapped(inside, isWritten(scene, zone.id) ? room : behindNumber(room), common, false);
+  if (zone.seat !== null) return overlapped(inside, isWritten(scene, zone.id) ? room : behindNumber(room), common, false, zone.size[0]);
   return room.h < 70 ? overlapped(inside, room, common, false) : row(zone, scene, inside, room, common);
 }
 
@@ -129,12 +129,13 @@ function behindNumber(room: Box): Box {
   return box(room.x + wide, room.y, room.w - wide, room.h);
 }
 
-/** As big as fits, in one line or two; it overlaps before it gets too small: what others hold, markers in a panel. */
-export function overlapped(things: Sprite[], room: Box, shape: number, counted: boolean): Place[] {
-  const count = Math.max(1, ...things.map((thing) => (thing.at[0] ?? 0) + 1));
+/** A line as big as fits; it overlaps before it gets too small: what others hold, markers in a panel.
+ * Where room is `kept` for several things they are as big when the first comes as when the last does, in two lines if that is bigger. */
+export function overlapped(things: Sprite[], room: Box, shape: number, counted: boolean, kept = 1): Place[] {
+  const count = Math.max(kept, ...things.map((thing) => (thing.at[0] ?? 0) + 1));
   const tail = counted || things.every(({ badge }) => badge === null) ? 0 : 0.75; // of the height: a number behind the last one
   const fitting = (lines: number): number => Math.min(room.h / lines - lines + 1, room.w / (Math.ceil(count / lines) * 1.08 * shape + tail));
-  const lines = !counted && fitting(2) > fitting(1) * 1.25 ? 2 : 1;
+  const lines = kept > 1 && fitting(2) > fitting(1) * 1.25 ? 2 : 1;
   const perLine = Math.ceil(count / lines);
   const h = Math.min(room.h / lines - lines + 1, counted ? 120 : Math.max(15, fitting(lines)), 120, (room.w * (things.length > 1 ? 0.5 : 0.8)) / shape);
   const w = h * shape;

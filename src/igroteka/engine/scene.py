@@ -34,7 +34,7 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: Literal["board", "hand", "pile", "row", "buttons", "pile3d"]
     label: Label
     seat: int | None = None
-    size: tuple[float, float] = (1, 1)
+    size: tuple[float, float] = (1, 1)  # of a board in its units; (6, 1): a row before a seat has room for six
     art: str | None = None
     turn: float = 0
     paths: tuple[Path, ...] = ()

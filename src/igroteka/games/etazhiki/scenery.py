@@ -138,7 +138,8 @@ def backs(view: View, seat: int) -> list[Sprite]:
 
 def star_zones(view: View) -> list[Zone]:
     labels = [Label("zone-stars", {"seat": s + 1, "count": count}) for s, count in enumerate(view["stars"])]
-    return [Zone(f"stars-{s}", "row", label, s) for s, label in enumerate(labels)]
+    size = stars_to_win(view["players"]), 1
+    return [Zone(f"stars-{s}", "row", label, s, size) for s, label in enumerate(labels)]
 
 
 def stars(view: View) -> list[Sprite]:

@@ -37,7 +37,8 @@ def board_zone(view: View) -> Zone:
 
 def marker_zones(view: View) -> list[Zone]:
     """The free markers of game 1, and everybody's own row."""
-    rows = [Zone(f"taken-{s}", "row", Label("zone-taken", {"seat": s + 1}), seat=s) for s in range(view["players"])]
+    labels = [Label("zone-taken", {"seat": s + 1}) for s in range(view["players"])]
+    rows = [Zone(f"taken-{s}", "row", label, s, size=(6, 1)) for s, label in enumerate(labels)]
     return [Zone("markers", "row", Label("zone-markers")), *rows] if view["variant"] == "markers" else rows
 
 

@@ -237,8 +237,8 @@ def point_cards(points: int) -> list[int]:
 
 
 def point_zones(view: View) -> list[Zone]:
-    seats = enumerate(view["points"])
-    return [Zone(f"points-{s}", "row", Label("zone-points", {"seat": s + 1, "points": p}), s) for s, p in seats]
+    labels = [Label("zone-points", {"seat": s + 1, "points": p}) for s, p in enumerate(view["points"])]
+    return [Zone(f"points-{s}", "row", label, s, size=(6, 1)) for s, label in enumerate(labels)]
 
 
 def points(view: View) -> list[Sprite]:
