@@ -3,11 +3,12 @@
 
 const LIFTING = 60; // ms: lifting a finger smears the place
 
-const HIGHER = 0.01; // more for each millimetre of height, as the server's: 5 % a layer
+const HIGHER = 0.021; // more for each millimetre above the first two layers, as the server's: 10.5 % a layer
+const LOW = 10;
 
 /** `tremor` in millimetres (SH-82), `held` in seconds, `height` of the pile in millimetres. */
 export function sway(tremor: number, held: number, height: number): { x: number; y: number; tilt: number } {
-  const size = tremor * (1 + HIGHER * height) * Math.min(2, 0.6 + held / 4);
+  const size = tremor * (1 + HIGHER * Math.max(0, height - LOW)) * Math.min(2, 0.6 + held / 4);
   const x = size * (Math.sin(held * 56.5) + 0.5 * Math.sin(held * 9));
   const y = size * (Math.sin(held * 49 + 1) + 0.5 * Math.sin(held * 7.3));
   return { x, y, tilt: 0.012 * size * Math.sin(held * 50) };

@@ -6,6 +6,7 @@ from .pile cimport Pile
 from .position cimport Position
 
 cdef double RADIUS, THICK, CAP, GROWTH, PRESSED
+cdef int LOW
 cdef Pile WORK
 
 cdef class Bottle(Position):

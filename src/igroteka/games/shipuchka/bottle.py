@@ -28,9 +28,10 @@ if not cython.compiled:  # compiled, these are C's own: see bottle.pxd
 RADIUS = 12.5
 THICK = 5.0
 CAP = 30.0
-GROWTH = 0.04  # of the error, for each layer: less than the hand's own 5 %, for statics gives high piles up too soon
+GROWTH = 0.085  # of the error, for each layer above LOW: less than the hand's own, statics gives high piles up too soon
+LOW = 2
 PRESSED = 0.15  # mm: a hand presses a little, so the very edge of a contact does not bear
-SPREAD = (0.75, 1.9, 3.1, 0.0)  # steady, normal, shaky, still: the aim's error in the fast pile, mm each way
+SPREAD = (0.6, 1.5, 2.45, 0.0)  # steady, normal, shaky, still: the aim's error in the fast pile, mm each way
 WORK = Pile()
 WORDS = Words(Path(__file__).parent)
 
@@ -209,7 +210,7 @@ class Bottle(Position):
             chip = first(chips)
             chips = without_first(chips)
             layer = int(WORK.rest(self.place[2 * i], self.place[2 * i + 1], standing) / THICK + 0.5)
-            spread = SPREAD[self.level] * (1 + GROWTH * layer)
+            spread = SPREAD[self.level] * (1 + GROWTH * (layer - LOW if layer > LOW else 0))
             x = self.place[2 * i] + spread * self.noise(dice)
             y = self.place[2 * i + 1] + spread * self.noise(dice)
             i += 1

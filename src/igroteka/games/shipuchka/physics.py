@@ -26,7 +26,7 @@ STIR, FOR, PATIENCE = 0.03e-3, 0.12, 3.0  # no chip moves so far for so long: al
 SPEED, ABOVE = 0.04, 2.5e-3  # the hand comes down from above, its chip's lowest edge so high
 STIFF, STRONG = 110.0, 0.06  # of the hand: radians a second, newtons
 PRESSED, LET_GO = 0.5e-3, 0.03  # the finger is so far below the chip for so long: it lies on something
-GROWTH = 0.05  # of all noises, for each layer
+GROWTH, LOW = 0.105, 2  # of all noises, for each layer above the first two; so low an arm still rests
 
 
 class Hand(msgspec.Struct, frozen=True):
@@ -38,9 +38,9 @@ class Hand(msgspec.Struct, frozen=True):
 
 
 HANDS = (
-    Hand(0.5e-3, 0.7e-3, math.radians(1.7)),
-    Hand(1.4e-3, 1.8e-3, math.radians(4.6)),
-    Hand(2.2e-3, 2.9e-3, math.radians(7.3)),
+    Hand(0.45e-3, 0.65e-3, math.radians(1.55)),
+    Hand(1.3e-3, 1.65e-3, math.radians(4.2)),
+    Hand(2.0e-3, 2.65e-3, math.radians(6.7)),
 )
 STILL = Hand(0.0, 0.0, 0.0)
 
@@ -124,7 +124,7 @@ class Fingers:
         self, index: int, poses: list[list[float]], place: tuple[float, float], hand: Hand, dice: Dice
     ) -> None:
         self.index = index
-        more = 1 + GROWTH * round(ground(poses, *place) / THICK)
+        more = 1 + GROWTH * max(0, round(ground(poses, *place) / THICK) - LOW)
         tilt, azimuth, turn = hand.tilt * more * normal(dice), uniform(dice, 0, math.pi), uniform(dice, 0, 2 * math.pi)
         self.x, self.y = place[0] + hand.aim * more * normal(dice), place[1] + hand.aim * more * normal(dice)
         self.start = ground(poses, self.x, self.y) + THICK / 2 + ABOVE + RADIUS * abs(math.sin(tilt))
