@@ -1,17 +1,13 @@
 cimport cython
 from libc.math cimport cos, fabs, sin, sqrt
-from .contacts cimport CAP, MOST, POINTS, RADIUS, THICK, Contacts
-
-cdef enum:
-    SWEEPS = 400
+from .contacts cimport CAP, RADIUS, THICK
+from .forces cimport BALANCE, Forces
 
 cdef int ROUNDS
-cdef double BALANCE, CALM, TIPPING, SLIDING, STEEP, DEEP, CAUGHT
+cdef double TIPPING, SLIDING, STEEP, DEEP, CAUGHT
 
 @cython.final
-cdef class Pile(Contacts):
-    cdef double arms[20480]
-    cdef bint calm[59]
+cdef class Pile(Forces):
     @cython.locals(k=int, i=int, good=bint)
     cdef bint loads(self) noexcept
     @cython.locals(k=int, start=int, end=int, chip=int, tries=int, dx=double, dy=double, p=double, s=double, sx=double, sy=double, sxx=double, sxy=double, syy=double, a=double, b=double, c=double, changed=bint, det=double, w=double, tx=double, ty=double)
@@ -20,16 +16,6 @@ cdef class Pile(Contacts):
     cdef void press_nearest(self, int i, double tx, double ty) noexcept
     @cython.locals(k=int, i=int, j=int)
     cdef void pass_on(self, int i) noexcept
-    @cython.locals(sweep=int, off=double, before=double)
-    cdef bint repair(self) noexcept
-    @cython.locals(k=int, i=int, j=int)
-    cdef void residuals(self) noexcept
-    @cython.locals(i=int, j=int, dx=double, dy=double, ex=double, ey=double, norm=double)
-    cdef void measure(self, int k) noexcept
-    @cython.locals(k=int, i=int, j=int, dx=double, dy=double, ex=double, ey=double, g=double, change=double)
-    cdef void sweep(self) noexcept
-    @cython.locals(i=int, worst=double, off=double)
-    cdef double imbalance(self) noexcept
     cpdef bint stands(self) noexcept
     @cython.locals(i=int, worst=int, low=double, off=double)
     cpdef int worst(self) noexcept

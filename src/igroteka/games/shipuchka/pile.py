@@ -1,38 +1,27 @@
 """The pile as statics sees it: flat chips on a cap, and whether forces exist that hold every one of them.
 
 A chip presses on what lies under it as a plate on springs; from the top down this gives every chip its load. Where a
-plate would tip, all forces are repaired together (a projected Gauss-Seidel) before the verdict: what still has no
-balance tips, and takes along what stands on it. Millimetres; a chip weighs 1.
+plate would tip, all forces are repaired together (forces.py) before the verdict: what still has no balance tips, and
+takes along what stands on it. Millimetres; a chip weighs 1.
 """
 
 import cython
 
-from .contacts import Contacts
+from .forces import Forces
 
 if not cython.compiled:  # compiled, these are C's own: see pile.pxd
     from math import cos, fabs, sin, sqrt
 
-    from .contacts import CAP, MOST, POINTS, RADIUS, THICK
+    from .contacts import CAP, RADIUS, THICK
+    from .forces import BALANCE
 
-    SWEEPS = 400
-
-BALANCE = 0.02  # of a chip's weight: what may be missing
-CALM = 0.001  # so little missing is left alone
 ROUNDS = 6  # of taking the pile as it stands
 TIPPING, SLIDING = 12.0, 18.0  # where a chip that tips comes down first, and whither it slides, from its middle
 STEEP, DEEP, CAUGHT = 0.8, 40.0, 39.5  # how much its drop counts beside its way out; fitted to what the referee says
 
 
-class Pile(Contacts):
+class Pile(Forces):
     """What stands and what falls."""
-
-    arms: list[float]  # by point: its way from the middles of the two chips, in radii, and how far a force is changed
-    calm: list[bool]  # by chip: hardly anything is missing
-
-    def make_room(self) -> None:
-        super().make_room()
-        setattr(self, "arms", [0.0] * (5 * POINTS))  # noqa: B010  # compiled, it is no list
-        setattr(self, "calm", [False] * MOST)  # noqa: B010
 
     # Loads, from the top down
 
@@ -118,96 +107,6 @@ class Pile(Contacts):
                 self.weight[j] += self.force[k]
                 self.mx[j] += self.force[k] * (self.px[k] - self.x[j])
                 self.my[j] += self.force[k] * (self.py[k] - self.y[j])
-
-    # All forces together
-
-    def repair(self) -> bool:
-        """Can the forces be changed so that every chip is in balance?"""
-        self.residuals()
-        before = 1e9
-        for sweep in range(SWEEPS):
-            self.sweep()
-            if sweep % 8 == 7:
-                off = self.imbalance()
-                if off < BALANCE or off > 0.98 * before:
-                    return off < BALANCE
-                before = off
-        return self.imbalance() < BALANCE
-
-    def residuals(self) -> None:
-        """What is missing for each chip's balance: weight, and the two moments in radii."""
-        for i in range(self.count):
-            self.weight[i] = 0.0 if self.gone[i] else -1.0
-            self.mx[i] = self.my[i] = 0.0
-            if self.held[i] and not self.gone[i]:
-                self.weight[i] -= self.unseen[3 * i]
-                self.mx[i] -= self.unseen[3 * i + 1]
-                self.my[i] -= self.unseen[3 * i + 2]
-        for k in range(self.points):
-            self.measure(k)
-            i = self.upper[k]
-            j = self.lower[k]
-            self.weight[i] += self.force[k]
-            self.mx[i] += self.force[k] * self.arms[5 * k]
-            self.my[i] += self.force[k] * self.arms[5 * k + 1]
-            if j >= 0:
-                self.weight[j] -= self.force[k]
-                self.mx[j] -= self.force[k] * self.arms[5 * k + 2]
-                self.my[j] -= self.force[k] * self.arms[5 * k + 3]
-
-    def measure(self, k: int) -> None:
-        """The arms of a point, once for all sweeps."""
-        i = self.upper[k]
-        j = self.lower[k]
-        dx = (self.px[k] - self.x[i]) / RADIUS
-        dy = (self.py[k] - self.y[i]) / RADIUS
-        ex = (self.px[k] - self.x[j]) / RADIUS if j >= 0 else 0.0
-        ey = (self.py[k] - self.y[j]) / RADIUS if j >= 0 else 0.0
-        norm = 1 + dx * dx + dy * dy + (1 + ex * ex + ey * ey if j >= 0 else 0.0)
-        self.arms[5 * k] = dx
-        self.arms[5 * k + 1] = dy
-        self.arms[5 * k + 2] = ex
-        self.arms[5 * k + 3] = ey
-        self.arms[5 * k + 4] = -1.5 / norm
-
-    def sweep(self) -> None:
-        """Change each force by what helps most, never below nothing; where all is in balance, none."""
-        for i in range(self.count):
-            self.calm[i] = fabs(self.weight[i]) + fabs(self.mx[i]) + fabs(self.my[i]) < CALM
-        for k in range(self.points):
-            i = self.upper[k]
-            j = self.lower[k]
-            if self.calm[i] and (j < 0 or self.calm[j]):
-                continue
-            dx = self.arms[5 * k]
-            dy = self.arms[5 * k + 1]
-            g = self.weight[i] + dx * self.mx[i] + dy * self.my[i]
-            if j >= 0:
-                ex = self.arms[5 * k + 2]
-                ey = self.arms[5 * k + 3]
-                g -= self.weight[j] + ex * self.mx[j] + ey * self.my[j]
-            change = g * self.arms[5 * k + 4]
-            if self.force[k] + change < 0:
-                change = -self.force[k]
-            if change == 0:
-                continue
-            self.force[k] += change
-            self.weight[i] += change
-            self.mx[i] += change * dx
-            self.my[i] += change * dy
-            if j >= 0:
-                self.weight[j] -= change
-                self.mx[j] -= change * ex
-                self.my[j] -= change * ey
-
-    def imbalance(self) -> float:
-        """The worst that is missing anywhere."""
-        worst = 0.0
-        for i in range(self.count):
-            if not self.gone[i]:
-                off = fabs(self.weight[i]) + fabs(self.mx[i]) + fabs(self.my[i])
-                worst = off if off > worst else worst
-        return worst
 
     # The verdict
 
