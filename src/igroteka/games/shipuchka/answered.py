@@ -60,6 +60,8 @@ class Answered(Round):
 
     def fallen_faces(self, action: int) -> int:
         """SH-82: faces as chips: of each the lowest copies that stand, and of those just laid the lowest."""
+        if action == fell_tag():
+            return 0
         fallen, rest, count = 0, self.laid, action >> LAID & 15
         while count > 0:
             fallen |= bit(first(rest))

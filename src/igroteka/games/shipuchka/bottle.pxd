@@ -14,6 +14,7 @@ cdef class Bottle(Position):
     @cython.locals(chips=cellset, chip=int)
     cpdef Pile piled(self)
     cpdef bint may_place(self, int x, int y) except -1
+    cpdef bint may_place_there(self, int x, int y) except -1
     cpdef bint bears(self, int x, int y) noexcept
     @cython.locals(dx=int, dy=int)
     cdef bint is_apart(self, int x, int y) noexcept

@@ -71,7 +71,11 @@ class Bottle(Position):
 
     def may_place(self, x: int, y: int) -> bool:
         """`piled` has been called before."""
-        if not self.bears(x, y) or (self.phase == AIMING_AGAIN and not self.is_apart(x, y)):
+        return self.bears(x, y) and self.may_place_there(x, y)
+
+    def may_place_there(self, x: int, y: int) -> bool:
+        """Where the cap or a chip bears it."""
+        if self.phase == AIMING_AGAIN and not self.is_apart(x, y):
             return False
         return self.challenge == FREE or self.keeps_challenge(x, y)
 

@@ -58,6 +58,8 @@ cdef class Box:
     cdef public cellset all
     cdef int kind_of[57]
     cdef cellset chips_of[33]
+    cdef cellset of_colour[4]
+    cdef int costs[33]
     cdef cellset goes[68]
     @cython.locals(kind=int, copy=int, chip=int)
     cdef void number_chips(self, list counts)

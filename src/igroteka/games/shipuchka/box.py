@@ -7,7 +7,7 @@ from .kinds import follows, points
 if not cython.compiled:  # compiled, these are C's own: see box.pxd
     from igroteka.engine.cellset import bit, first, without_first
 
-    from .kinds import ANY, CHIPS, KINDS, PLAIN
+    from .kinds import ANY, CHIPS, KINDS, PLAIN, colour
 
 
 class Box:
@@ -17,13 +17,20 @@ class Box:
     all: int  # every chip, as bits
     kind_of: list[int]  # by chip
     chips_of: list[int]  # by face: its copies, as bits
+    of_colour: list[int]  # by colour: its chips, and swap (SH-33, SH-35)
+    costs: list[int]  # by face: SH-3
     goes: list[int]  # by rules (the children's second) and last face: chips, as bits
 
     def __init__(self, counts: list[int]) -> None:
         if not cython.compiled:
             self.kind_of, self.chips_of, self.goes = [0] * CHIPS, [0] * KINDS, [0] * 68
+            self.of_colour, self.costs = [0] * 4, [0] * KINDS
         self.size = self.all = 0
         self.number_chips(counts)
+        for kind in range(KINDS):
+            self.costs[kind] = points(kind)
+            for named in range(4):
+                self.of_colour[named] |= self.chips_of[kind] if colour(kind) in (named, -1) else 0
         for last in range(ANY + 1):
             for kind in range(KINDS):
                 self.goes[last] |= self.chips_of[kind] if follows(last, kind, False) else 0
@@ -62,7 +69,7 @@ class Box:
         """SH-3: what chips left in hand count."""
         total = 0
         while chips:
-            total += points(self.kind_of[first(chips)])
+            total += self.costs[self.kind_of[first(chips)]]
             chips = without_first(chips)
         return total
 

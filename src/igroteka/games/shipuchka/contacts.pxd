@@ -1,11 +1,13 @@
 cimport cython
 from libc.math cimport acos, atan2, cos, fabs, sin, sqrt
+from .box cimport REACH, WIDTH
 
 cdef enum:
     MOST = 59
     POINTS = 4096
 
-cdef double RADIUS, THICK, CAP, NEAR, SEGMENT, NUDGE, LEANS, BESIDE
+cdef int DIRECTIONS
+cdef double RADIUS, THICK, CAP, NEAR, SEGMENT, NUDGE, LEANS, BESIDE, TURN
 
 cdef class Contacts:
     cdef public int count, points
@@ -28,6 +30,11 @@ cdef class Contacts:
     cdef double px[4096]
     cdef double py[4096]
     cdef double force[4096]
+    cdef bint shaded[121]
+    cdef int low, high
+    cdef double cosines[24]
+    cdef double sines[24]
+    cdef double least
     cpdef void clear(self) noexcept
     @cython.locals(up=double, lean=double)
     cpdef int add(self, double x, double y, double z, double a, double b) noexcept
@@ -35,10 +42,10 @@ cdef class Contacts:
     cpdef double rest(self, double x, double y, int among) noexcept
     @cython.locals(i=int, dx=double, dy=double)
     cpdef bint bears(self, double x, double y, int among) noexcept
-    @cython.locals(i=int, low=int)
-    cpdef int lowest(self, int x) noexcept
-    @cython.locals(i=int, high=int)
-    cpdef int highest(self, int x) noexcept
+    @cython.locals(i=int, y=int)
+    cdef void shade(self, int x) noexcept
+    @cython.locals(dx=double, half=double, low=int, high=int, y=int)
+    cdef void shade_disc(self, double cx, double cy, double r, int x) noexcept
     @cython.locals(i=int, j=int, chip=int)
     cdef void sort(self) noexcept
     @cython.locals(i=int, k=int, chip=int)
@@ -50,10 +57,10 @@ cdef class Contacts:
     @cython.locals(k=int, steps=int, turn=double)
     cdef void arc(self, int i, int j, double cx, double cy, double r, double middle, double half) noexcept
     cdef void point(self, int i, int j, double x, double y) noexcept
-    @cython.locals(i=int, turn=double, reach=double, least=double, weakest=double)
+    @cython.locals(i=int, reach=double, weakest=double)
     cdef double weakest(self, double x, double y) noexcept
-    @cython.locals(k=int, dx=double, dy=double, support=double, reach=double)
-    cdef double reach(self, double x, double y, double turn) noexcept
+    @cython.locals(k=int, support=double, reach=double)
+    cdef double reach(self, double x, double y, double dx, double dy) noexcept
     @cython.locals(i=int, top=double)
     cpdef double margin(self, double x, double y) noexcept
     @cython.locals(i=int, dx=double, dy=double, d=double, room=double, top=double)

@@ -5,6 +5,8 @@ import cython
 if not cython.compiled:  # compiled, these are C's own: see contacts.pxd
     from math import acos, atan2, cos, fabs, sin, sqrt
 
+    from .kinds import REACH, WIDTH
+
     MOST, POINTS = 59, 4096
 
 RADIUS = 12.5  # of a chip (SH-2)
@@ -13,6 +15,7 @@ CAP = 30.0
 NEAR = 1.2  # chips whose faces are closer than this touch
 SEGMENT = 0.3  # radians between two points of an arc
 NUDGE = 1e-9
+DIRECTIONS, TURN = 24, 0.2617993877991494  # looked at to see whither a chip may tip, and radians between two
 LEANS = 0.6  # a rim so much higher than it should be: three degrees
 BESIDE = 1.5  # so near a chip feels its neighbour
 
@@ -41,12 +44,21 @@ class Contacts:
     px: list[float]
     py: list[float]
     force: list[float]
+    shaded: list[bool]  # see `shade`
+    low: int
+    high: int
+    cosines: list[float]  # of the directions in which a chip may tip
+    sines: list[float]
+    least: float  # how far the points reach in the weakest of them
 
     def __init__(self) -> None:
         self.count = self.points = 0
         self.shrink = 0.0
         if not cython.compiled:
             self.make_room()
+        for i in range(DIRECTIONS):
+            self.cosines[i] = cos(i * TURN)
+            self.sines[i] = sin(i * TURN)
 
     def make_room(self) -> None:
         """Lists where compiled code has C arrays."""
@@ -57,6 +69,8 @@ class Contacts:
         setattr(self, "unseen", [0.0] * (3 * MOST))  # noqa: B010  # compiled, it is no list
         for name in ("upper", "lower", "px", "py", "force"):
             setattr(self, name, [0] * POINTS)
+        for name in ("shaded", "cosines", "sines"):
+            setattr(self, name, [0] * WIDTH)
 
     def clear(self) -> None:
         self.count = 0
@@ -98,21 +112,33 @@ class Contacts:
                 return True
         return False
 
-    def lowest(self, x: int) -> int:
-        """Of the places with this x that cap or chips may bear, none has a lower y."""
-        low = -31 if -CAP <= x <= CAP else 99
+    def shade(self, x: int) -> None:
+        """All places with this x that the cap or a chip bears, from `low` to `high`: `shaded`, by y + REACH."""
+        for y in range(WIDTH):
+            self.shaded[y] = False
+        self.low = REACH + 1
+        self.high = -REACH - 1
+        self.shade_disc(0.0, 0.0, CAP, x)
         for i in range(self.count):
-            if fabs(self.x[i] - x) <= RADIUS and self.y[i] - RADIUS - 1 < low:
-                low = int(self.y[i] - RADIUS - 1)
-        return low
+            self.shade_disc(self.x[i], self.y[i], RADIUS, x)
 
-    def highest(self, x: int) -> int:
-        """None has a higher one."""
-        high = 31 if -CAP <= x <= CAP else -99
-        for i in range(self.count):
-            if fabs(self.x[i] - x) <= RADIUS and self.y[i] + RADIUS + 1 > high:
-                high = int(self.y[i] + RADIUS + 1)
-        return high
+    def shade_disc(self, cx: float, cy: float, r: float, x: int) -> None:
+        """The same for one disc; only at its two ends is it looked at closely."""
+        dx = cx - x
+        if dx * dx > r * r:
+            return
+        half = sqrt(r * r - dx * dx)
+        low = max(-REACH, int(cy - half - 2))
+        high = min(REACH, int(cy + half + 2))
+        while low <= high and dx * dx + (cy - low) * (cy - low) > r * r:
+            low += 1
+        while high >= low and dx * dx + (cy - high) * (cy - high) > r * r:
+            high -= 1
+        for y in range(low, high + 1):
+            self.shaded[y + REACH] = True
+        if low <= high:
+            self.low = min(self.low, low)
+            self.high = max(self.high, high)
 
     # Which chips touch
 
@@ -183,21 +209,18 @@ class Contacts:
     # A place, looked at closely
 
     def weakest(self, x: float, y: float) -> float:
-        """The direction in which the points reach least far from a place: there it tips."""
+        """The direction in which the points reach least far from a place: there it tips; `least` is how far."""
         weakest = 0.0
-        least = 1e9
-        for i in range(24):
-            turn = i * 0.2617993877991494
-            reach = self.reach(x, y, turn)
-            if reach < least:
-                least = reach
-                weakest = turn
+        self.least = 1e9
+        for i in range(DIRECTIONS):
+            reach = self.reach(x, y, self.cosines[i], self.sines[i])
+            if reach < self.least:
+                self.least = reach
+                weakest = i * TURN
         return weakest
 
-    def reach(self, x: float, y: float, turn: float) -> float:
+    def reach(self, x: float, y: float, dx: float, dy: float) -> float:
         """How far the points reach from a place in a direction."""
-        dx = cos(turn)
-        dy = sin(turn)
         support = -99.0
         for k in range(self.points):
             reach = (self.px[k] - x) * dx + (self.py[k] - y) * dy
@@ -213,7 +236,8 @@ class Contacts:
         self.points = 0
         self.touch_below(i)
         self.count -= 1
-        return self.reach(x, y, self.weakest(x, y))
+        self.weakest(x, y)
+        return self.least
 
     def is_crooked(self, x: float, y: float) -> bool:
         """Would a chip laid here lie on a chip that leans, or beside one that is as high?"""

@@ -12,8 +12,10 @@ from .forces import Forces
 if not cython.compiled:  # compiled, these are C's own: see pile.pxd
     from math import cos, fabs, sin, sqrt
 
-    from .contacts import CAP, RADIUS, THICK
+    from .contacts import CAP, MOST, RADIUS, THICK
     from .forces import BALANCE
+
+    KNOWN = 4
 
 ROUNDS = 6  # of taking the pile as it stands
 TIPPING, SLIDING = 12.0, 18.0  # where a chip that tips comes down first, and whither it slides, from its middle
@@ -22,6 +24,19 @@ STEEP, DEEP, CAUGHT = 0.8, 40.0, 39.5  # how much its drop counts beside its way
 
 class Pile(Forces):
     """What stands and what falls."""
+
+    known: list[int]  # of the last piles taken as they stand: how many chips, 0 for none
+    known_shrink: list[float]
+    known_at: list[float]  # where each chip is
+    known_held: list[bool]
+    known_unseen: list[float]
+    newest: int
+
+    def make_room(self) -> None:
+        super().make_room()
+        self.newest = 0
+        for name in ("known", "known_shrink", "known_at", "known_held", "known_unseen"):
+            setattr(self, name, [0] * (KNOWN * 3 * MOST))
 
     # Loads, from the top down
 
@@ -128,11 +143,51 @@ class Pile(Forces):
 
     def take_as_it_stands(self) -> None:
         """This pile stands: what statics misses comes from something it does not see. It holds that much, no more."""
+        if self.recall():
+            return
         for _round in range(ROUNDS):
             if self.stands():
-                return
+                break
             for i in range(self.count):
                 self.hold(i)
+        self.remember()
+
+    def recall(self) -> bool:
+        """Is it one of the last piles that were asked about? Then what holds it is known."""
+        for n in range(KNOWN):
+            if self.is_known(n):
+                for i in range(self.count):
+                    self.held[i] = self.known_held[MOST * n + i]
+                for i in range(3 * self.count):
+                    self.unseen[i] = self.known_unseen[3 * MOST * n + i]
+                return True
+        return False
+
+    def is_known(self, n: int) -> bool:
+        """Is it this one of the piles remembered?"""
+        if self.known[n] != self.count or self.known_shrink[n] != self.shrink:
+            return False
+        at = 3 * MOST * n
+        for i in range(self.count):
+            if self.known_at[at + 3 * i] != self.x[i] or self.known_at[at + 3 * i + 1] != self.y[i]:
+                return False
+            if self.known_at[at + 3 * i + 2] != self.z[i]:
+                return False
+        return True
+
+    def remember(self) -> None:
+        """In place of the oldest one."""
+        n = self.newest = (self.newest + 1) % KNOWN
+        self.known[n] = self.count
+        self.known_shrink[n] = self.shrink
+        at = 3 * MOST * n
+        for i in range(self.count):
+            self.known_held[MOST * n + i] = self.held[i]
+            self.known_at[at + 3 * i] = self.x[i]
+            self.known_at[at + 3 * i + 1] = self.y[i]
+            self.known_at[at + 3 * i + 2] = self.z[i]
+            for k in range(3):
+                self.known_unseen[at + 3 * i + k] = self.unseen[3 * i + k]
 
     def hold(self, i: int) -> None:
         """What a chip lacks of its balance comes from where statics does not look."""

@@ -3,7 +3,7 @@ from igroteka.engine.cellset cimport bit, cellset, first, size, without_first
 from igroteka.engine.dice cimport Dice
 from igroteka.engine.state cimport OVER
 from .bottle cimport Bottle
-from .box cimport ANY, AS_MANY, CHOOSING, HALF, KINDS, ORDER, REVERSE, SWAP, TAKE_TWO, colour, special
+from .box cimport ANY, AS_MANY, CHOOSING, HALF, KINDS, ORDER, REVERSE, SWAP, TAKE_TWO, special
 
 cdef class Round(Bottle):
     @cython.locals(seat=int, chips=int)
@@ -13,7 +13,6 @@ cdef class Round(Bottle):
     cpdef bint ask_for_a_chip(self) except False
     @cython.locals(chips=cellset)
     cpdef cellset chips_that_go(self, int seat) noexcept
-    @cython.locals(kind=int, chips=cellset)
     cdef cellset chips_of_colour(self, int named) noexcept
     @cython.locals(misses=int, identical=bint)
     cdef bint count_turn(self, int kind, int named, int stayed) except False

@@ -12,7 +12,7 @@ if not cython.compiled:  # compiled, these are C's own: see round.pxd
     from igroteka.engine.cellset import bit, first, size, without_first
     from igroteka.engine.seats import OVER
 
-    from .kinds import ANY, AS_MANY, CHOOSING, HALF, KINDS, ORDER, PLAIN, REVERSE, SWAP, TAKE_TWO, colour
+    from .kinds import ANY, AS_MANY, CHOOSING, HALF, KINDS, ORDER, PLAIN, REVERSE, SWAP, TAKE_TWO
 
     def special(kind: int) -> int:
         return -1 if kind < PLAIN or kind >= SWAP else (kind - PLAIN) % 5
@@ -83,11 +83,7 @@ class Round(Bottle):
 
     def chips_of_colour(self, named: int) -> int:
         """SH-33, SH-35: the chips of a colour, and swap."""
-        chips = self.box.chips_of[SWAP]
-        for kind in range(SWAP):
-            if colour(kind) == named:
-                chips |= self.box.chips_of[kind]
-        return chips
+        return self.box.of_colour[named]
 
     def fitting_faces(self) -> list[str]:
         kinds = self.box.kinds_in(self.chips_that_go(self.active))

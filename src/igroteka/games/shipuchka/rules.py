@@ -100,8 +100,9 @@ class Fizz(Answered):
         """SH-24: every whole millimetre over the cap or over a chip."""
         pile = self.piled()
         for x in range(-REACH, REACH + 1):
-            for y in range(max(-REACH, pile.lowest(x)), min(REACH, pile.highest(x)) + 1):
-                if self.may_place(x, y):
+            pile.shade(x)
+            for y in range(pile.low, pile.high + 1):
+                if pile.shaded[y + REACH] and self.may_place_there(x, y):
                     actions.add(PLACE + (x + REACH) * WIDTH + y + REACH)
         return True
 

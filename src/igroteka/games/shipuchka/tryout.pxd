@@ -3,7 +3,7 @@ from igroteka.engine.actions cimport Actions
 from igroteka.engine.dice cimport Dice
 from igroteka.engine.state cimport OVER
 from igroteka.engine.strategy cimport Strategy
-from .box cimport AIMING_AGAIN, ANSWERING, PLACE, REACH, WIDTH, fell_tag
+from .box cimport ANSWERING, fell_tag
 from .rules cimport Fizz
 
 cdef enum:
@@ -23,5 +23,3 @@ cdef class Tryout:
     cpdef double worth(self, int option)
     cdef double tried(self, Fizz root, int seat, long long action, int turns) except? -9
     cdef int step(self) except -1
-    @cython.locals(away=int)
-    cdef int somewhere(self) noexcept

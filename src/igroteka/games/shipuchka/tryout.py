@@ -12,7 +12,7 @@ if not cython.compiled:  # compiled, these are C's own: see tryout.pxd
     from igroteka.engine.seats import OVER
 
     from .bottle import fell_tag
-    from .kinds import AIMING_AGAIN, ANSWERING, PLACE, REACH, WIDTH
+    from .kinds import ANSWERING
 
     MOST_OPTIONS = 80
 
@@ -52,9 +52,13 @@ class Tryout:
         return self.worths[option]
 
     def tried(self, root: Fizz, seat: int, action: int, turns: int) -> float:
-        """What comes of an action when a fair player goes on for some turns, or until the round is over."""
+        """What comes of an action when a fair player goes on for some turns, or until the round is over.
+
+        As with a real bottle (SH-82) nobody looks for a place, and nothing is laid on a pile.
+        """
         self.fizz.copy(root)
         self.fizz.redeal(seat, self.dice)
+        self.fizz.companion = True
         self.fizz.apply(seat, action)
         while turns > 0 and self.fizz.turn != OVER and self.fizz.round == root.round:
             turns -= self.step()
@@ -65,15 +69,7 @@ class Tryout:
         if self.fizz.phase == ANSWERING:
             self.fizz.apply(self.fizz.turn, fell_tag())
             return 1
-        if self.fizz.is_aiming():
-            self.fizz.apply(self.fizz.turn, self.somewhere())
-            return 0
         self.actions.count = 0
         self.fizz.list_actions(self.fizz.turn, self.actions)
         self.fizz.apply(self.fizz.turn, self.strategy.policy(self.fizz, self.fizz.turn, self.dice, self.actions))
         return 0
-
-    def somewhere(self) -> int:
-        """The middle of the cap; for the second of two a place a chip away (SH-24)."""
-        away = 25 if self.fizz.phase == AIMING_AGAIN else 0
-        return PLACE + (REACH + away) * WIDTH + REACH
