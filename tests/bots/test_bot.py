@@ -36,6 +36,7 @@ TWINS: list[tuple[str, int, dict[str, Any]]] = [
     ("odeyalo", 2, {}),
     ("odeyalo", 4, {"teams": True}),
     ("shipuchka", 2, {}),
+    ("shipuchka", 2, {"kids": True}),
 ]
 
 

@@ -13,6 +13,7 @@ class Effort(msgspec.Struct, frozen=True):
     rollout: int = 2  # then a fair player goes on until it is the next one's turn so many times
     width: int = 40  # of more options than this only those that look best at first sight are thought about
     curiosity: float = 0.7  # how much is tried out; 0 at depth 1: all in the same deals, then the better half
+    seeing: bool = False  # the lab's seer: the position is the true one, and nothing is dealt anew; no level has it
 
 
 class Considered(msgspec.Struct, frozen=True):

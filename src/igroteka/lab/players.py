@@ -41,7 +41,7 @@ class Seer(Leveled):
     """The best level, allowed to see everything: how far knowledge could carry."""
 
     def plan(self, state: State, seat: int, actions: Actions, dice: Dice) -> tuple[int, ...]:
-        effort = self.level.effort()
+        effort = msgspec.structs.replace(self.level.effort(), seeing=True)
         own = self.bot.strategy.think(state.clone(), seat, dice, effort)
         return (own or self.bot.search.think(state.clone(), seat, dice, effort, None, True)).plan
 

@@ -166,7 +166,7 @@ class FizzStrategy(Strategy):
         if effort.simulations < actions.count or actions.count == 1:
             return Thought([Considered((self.choose(fizz, seat, dice, actions),), 0, 0.5)], 0)
         until, deals = self.clock() + effort.milliseconds / 1000, 0
-        self.tryout.begin(fizz)
+        self.tryout.begin(fizz, effort.seeing)
         while deals * actions.count < effort.simulations and self.clock() < until and not is_set(stop):
             self.tryout.try_all(fizz, seat, dice, actions, effort.depth)
             deals += 1

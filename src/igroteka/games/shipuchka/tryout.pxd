@@ -15,9 +15,10 @@ cdef class Tryout:
     cdef Fizz fizz
     cdef Dice dice
     cdef Actions actions
+    cdef bint seeing
     cdef double worths[80]
     @cython.locals(i=int)
-    cpdef begin(self, Fizz root)
+    cpdef begin(self, Fizz root, bint seeing)
     @cython.locals(i=int)
     cpdef bint try_all(self, Fizz root, int seat, Dice luck, Actions options, int turns) except False
     cpdef double worth(self, int option)

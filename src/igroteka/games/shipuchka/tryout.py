@@ -24,6 +24,7 @@ class Tryout:
     fizz: Fizz
     dice: Dice
     actions: Actions
+    seeing: bool
     worths: list[float]  # by option: the sum of what it brought
 
     def __init__(self, strategy: Strategy) -> None:
@@ -34,8 +35,10 @@ class Tryout:
     def make_room(self) -> None:
         setattr(self, "worths", [0.0] * MOST_OPTIONS)  # noqa: B010  # compiled, it is no list
 
-    def begin(self, root: Fizz) -> None:
+    def begin(self, root: Fizz, seeing: bool) -> None:
+        """Nothing has been tried yet; who sees deals nothing anew."""
         self.fizz = root.clone()
+        self.seeing = seeing
         for i in range(MOST_OPTIONS):
             self.worths[i] = 0.0
 
@@ -57,7 +60,8 @@ class Tryout:
         As with a real bottle (SH-82) nobody looks for a place, and nothing is laid on a pile.
         """
         self.fizz.copy(root)
-        self.fizz.redeal(seat, self.dice)
+        if not self.seeing:
+            self.fizz.redeal(seat, self.dice)
         self.fizz.companion = True
         self.fizz.apply(seat, action)
         while turns > 0 and self.fizz.turn != OVER and self.fizz.round == root.round:
