@@ -10,6 +10,7 @@ export type Shape = (sprite: Sprite) => number;
 
 const FINGER = 36; // the narrowest strip of a card one can touch
 const MANY = 24; // round things in a hand that must stand close to be big enough
+const TINY = 18; // px: what is smaller is hardly told apart
 const SMALLEST = 100; // a card in the hand lower than this would not be read
 
 export function places(scene: Scene, at: Arrangement, shape: Shape): Map<string, Place> {
@@ -121,7 +122,7 @@ function inFan(index: number, { count, perLine, lines, h, shape }: Fan, room: Bo
 
 /** How big the number before a row of a seat is written. */
 export function numberSize(room: Box): number {
-  return clamp(20, Math.min(room.h * 0.72, room.w * 0.22), 64);
+  return clamp(20, Math.min(room.h * 0.72, room.w * 0.22), 110);
 }
 
 function behindNumber(room: Box): Box {
@@ -130,11 +131,14 @@ function behindNumber(room: Box): Box {
 }
 
 /** A line as big as fits; it overlaps before it gets too small: what others hold, markers in a panel.
- * Where room is `kept` for several things they are as big when the first comes as when the last does, in two lines if that is bigger. */
+ * Where room is `kept` for several things they are as big when the first comes as when the last does, in two lines if that is bigger;
+ * not where all would be tiny then. */
 export function overlapped(things: Sprite[], room: Box, shape: number, counted: boolean, kept = 1): Place[] {
-  const count = Math.max(kept, ...things.map((thing) => (thing.at[0] ?? 0) + 1));
+  const taken = Math.max(1, ...things.map((thing) => (thing.at[0] ?? 0) + 1));
   const tail = counted || things.every(({ badge }) => badge === null) ? 0 : 0.75; // of the height: a number behind the last one
-  const fitting = (lines: number): number => Math.min(room.h / lines - lines + 1, room.w / (Math.ceil(count / lines) * 1.08 * shape + tail));
+  const fits = (count: number, lines: number): number => Math.min(room.h / lines - lines + 1, room.w / (Math.ceil(count / lines) * 1.08 * shape + tail));
+  const count = Math.max(fits(kept, 1), fits(kept, 2)) < TINY ? taken : Math.max(kept, taken);
+  const fitting = (lines: number): number => fits(count, lines);
   const lines = kept > 1 && fitting(2) > fitting(1) * 1.25 ? 2 : 1;
   const perLine = Math.ceil(count / lines);
   const h = Math.min(room.h / lines - lines + 1, counted ? 120 : Math.max(15, fitting(lines)), 120, (room.w * (things.length > 1 ? 0.5 : 0.8)) / shape);
