@@ -25,6 +25,17 @@ CHAIN = """
     .. yo ..
     ro ry .. gr
 """
+NOW = """async () => {
+  await new Promise(requestAnimationFrame);  // what was touched is drawn
+  const table = document.querySelector('.table');
+  const sprites = [...table.querySelectorAll('.sprite')];
+  return {
+    busy: 'busy' in table.dataset, beat: Number(table.dataset.beat),
+    lit: sprites.filter((one) => one.classList.contains('lit')).length,
+    moving: sprites.flatMap((one) => one.getAnimations()).filter(({playState}) => playState === 'running').length,
+    won: sprites.filter(({dataset}) => dataset.id.startsWith('won-')).length,
+  };
+}"""
 RED, YELLOW = {"frog-or", "frog-ry", "frog-gr"}, {"frog-ry", "frog-oy", "frog-gy"}
 
 
@@ -64,6 +75,19 @@ def test_land_light_up_take_turn_over_and_so_on(invite: Invite) -> None:
     assert marker - row >= 400 and second - again >= 400, "a row is seen before anything comes of it"
     assert marker <= plus < flips
     assert film.rate() >= RATE
+
+
+def test_the_next_touch_ends_all_beats_at_once(invite: Invite) -> None:
+    """A row would stand lit half a second, twice: one touch and everything lies where it belongs."""
+    studio = Studio(invite(reduced_motion="no-preference"), "pryzhok")
+    scenes = frog_scenes(CHAIN, "d1-c1")
+    studio.open(scenes[0])
+    studio.tell(studio.message(scenes[-1], scenes[1:-1]))
+    page = studio.guest.page
+    page.wait_for_selector(".sprite.lit")
+    page.locator(".table").dispatch_event("pointerdown")
+    seen = page.evaluate(NOW)
+    assert seen == {"busy": False, "beat": len(scenes) - 1, "lit": 0, "moving": 0, "won": 2}
 
 
 def test_the_last_card_lands_then_the_star_then_six_new_cards(invite: Invite) -> None:

@@ -87,6 +87,15 @@ LINES = """() => {
 }"""
 
 
+def most_lines(child: Guest) -> int:
+    """On a small phone, a tablet, a desktop and the usual phone."""
+    found = []
+    for width, height in ((360, 640), (1024, 768), (1920, 1080), (390, 844)):
+        child.page.set_viewport_size({"width": width, "height": height})
+        found.append(int(child.page.evaluate(LINES)))
+    return max(found)
+
+
 @pytest.mark.parametrize("lesson", LESSONS)
 def test_the_guided_first_game_is_finished_by_following_the_finger(invite: Invite, lesson: str) -> None:
     """Issue 12, point 6: one thing to touch, picked up by the child, in two lines, with praise."""
@@ -97,7 +106,7 @@ def test_the_guided_first_game_is_finished_by_following_the_finger(invite: Invit
     for step in range(steps.count()):
         child.page.wait_for_selector(f"nav button:nth-child({step + 1})[aria-current=step]")
         child.page.wait_for_selector(f"{FINGER}, .below .button.main")
-        assert child.page.evaluate(LINES) <= 2, child.page.locator(".prompt .text").inner_text()
+        assert most_lines(child) <= 2, child.page.locator(".prompt .text").inner_text()
         assert child.page.locator(".table .traced").count() == 0
         assert child.page.locator(".table .press:not(.pointed), .table .start:not(.pointed)").count() == 0
         told = child.page.locator(".prompt .text").inner_text()

@@ -1,0 +1,69 @@
+"""Issue 12, point 8: scores in panels, big and countable, on the smallest screen and on the largest."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.browser.guest import Guest
+from tests.browser.inspection import problems
+
+Invite = Callable[..., Guest]
+PHONE, LARGE = {"width": 390, "height": 844}, {"width": 1920, "height": 1080}
+FULL: list[Any] = [  # as many as may play, with all there is to be won
+    pytest.param("pryzhok", 4, {"variant": "sets"}, 18, id="pryzhok"),
+    pytest.param("etazhiki", 5, {"level": "beginner", "helps": True}, 18, id="etazhiki with its ring"),
+    pytest.param("etazhiki", 5, {}, 18, id="etazhiki"),
+    pytest.param("stroyka", 5, {}, 18, id="stroyka"),
+    pytest.param("odeyalo", 4, {"teams": True}, 15, id="odeyalo"),
+    pytest.param("shipuchka", 6, {}, 18, id="shipuchka"),
+]
+# What lies in the others' panels: how small the smallest is, and what covers another by more than a quarter.
+CROWDED = """() => {
+  const panels = [...document.querySelectorAll('.panel:not(.mine)')].map((panel) => panel.getBoundingClientRect());
+  const sprites = [...document.querySelectorAll('.sprite:not([data-id^="back-"])')]; // cards overlap
+  const things = sprites.map((thing) => thing.getBoundingClientRect());
+  const within = ({x, y, width, height}, {left, top, right, bottom}) =>
+    x > left - 4 && x + width < right + 4 && y > top - 4 && y + height < bottom + 4;
+  const inside = (panel) => things.filter((box) => within(box, panel));
+  const shared = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left))
+    * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+  const pairs = (all) => all.flatMap((a, i) => all.slice(i + 1).map((b) => shared(a, b) / (a.width * a.height)));
+  return {
+    panels: pairs(panels).filter((part) => part > 0).length,
+    covered: panels.flatMap((panel) => pairs(inside(panel))).filter((part) => part > 0.25).length,
+    smallest: Math.min(...panels.flatMap((panel) => inside(panel).map(({width, height}) => Math.max(width, height)))),
+  };
+}"""
+LETTERS = """() => {
+  const size = (text) => parseFloat(getComputedStyle(text).fontSize);
+  const biggest = (words) => Math.max(...[...document.querySelectorAll(words)].map(size));
+  return Object.fromEntries(['.panel .name', '.prompt .text', '.zone .won'].map((words) => [words, biggest(words)]));
+}"""
+
+
+@pytest.mark.parametrize(("game", "players", "options", "least"), FULL)
+def test_a_full_table_on_a_phone_has_nothing_on_each_other(
+    invite: Invite, game: str, players: int, options: dict[str, Any], least: int
+) -> None:
+    masha = invite(viewport=PHONE)
+    masha.sit_at(masha.lay(game, "me", *["bot"] * (players - 1), options={**options, "first": "0"}))
+    masha.wait("mine")
+    seen = masha.page.evaluate(CROWDED)
+    assert (seen["panels"], seen["covered"]) == (0, 0)
+    assert seen["smallest"] >= least
+    assert problems(masha.page, is_phone=True) == []
+
+
+def test_on_a_television_words_are_twice_as_big(invite: Invite) -> None:
+    masha = invite(viewport=LARGE)
+    table = masha.lay("etazhiki", "me", *["bot"] * 4, options={"first": "0"})
+    masha.sit_at(table)
+    masha.wait("mine")
+    near = masha.page.evaluate(LETTERS)
+    masha.page.goto(f"/tv/{table}")
+    masha.page.wait_for_selector(".table .sprite")
+    afar = masha.page.evaluate(LETTERS)
+    assert afar[".panel .name"] >= 2 * near[".panel .name"]
+    assert afar[".prompt .text"] >= 1.95 * near[".prompt .text"]
+    assert afar[".zone .won"] >= 60
