@@ -99,6 +99,11 @@ def test_sh_40_what_stands_and_what_fell() -> None:
     assert laid("laid") == [["1 chip fell", "+1 chip"], ["упала 1 фишка", "+1 фишка"]]
 
 
+def test_sh_23_one_of_two_put_back_brings_nothing() -> None:
+    state = bottle.do(bottle.table("R.paper R.paper G.rock"), "R.paper*2")
+    assert said("shipuchka", "en", state, lambda s: bottle.do(s, "R.paper")) == []
+
+
 @pytest.mark.parametrize(("chip", "told"), [("R.+2", "2+2 chips"), ("swap", "all hands moved on")])
 def test_sh_30_and_sh_35_what_comes_to_others(chip: str, told: str) -> None:
     state = bottle.do(bottle.table(f"{chip} G.rock B.rock", players=3), chip)

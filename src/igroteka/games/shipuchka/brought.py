@@ -12,7 +12,8 @@ def brought(views: Sequence[View], seat: int) -> list[Label]:
     told = placed(before, played) if played["placements"] > before["placements"] else []
     points = grown(before["scores"], after["scores"])
     scored = [of(s, seat, "brought-points", count=count) for s, count in points if after["players"] > 1]
-    return [*told, *hands(before, played, seat), *turned(before, played), *scored]
+    taken = hands(before, played, seat) if told or not played["laid"] else []  # else chips went back and forth only
+    return [*told, *taken, *turned(before, played), *scored]
 
 
 def placed(before: View, after: View) -> list[Label]:
