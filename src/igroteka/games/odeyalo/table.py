@@ -5,6 +5,8 @@ The field itself is in ground.py, touches in touches.py, touches that are not al
 
 from typing import Any
 
+import msgspec
+
 from igroteka.engine.scene import Float, Label, Scene, Sprite, Zone
 
 from . import scenery
@@ -144,7 +146,9 @@ def faces(view: View, seat: int) -> list[Sprite]:
     ]
     if view["drawn"] is None:
         return sprites
-    return [*sprites, card(view, "drawn", view["drawn"], zone, len(held), "deck")]
+    new = card(view, "drawn", view["drawn"], zone, len(held), "deck")
+    known = new if can_play(view, seat, view["drawn"]) else msgspec.structs.replace(new, tone="trace")
+    return [*sprites, known]  # the line speaks of it: one sees which, lifted or marked
 
 
 def backs(view: View, seat: int) -> list[Sprite]:
