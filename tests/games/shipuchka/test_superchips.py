@@ -30,7 +30,7 @@ def test_sh_31_play_turns_round_and_two_go_again(players: int, direction: int) -
 
 @pytest.mark.parametrize(("players", "direction"), WAYS)
 def test_sh_32_as_many_again(players: int, direction: int) -> None:
-    state = lay(table("R.x2 G.rock", players=players, direction=direction), "R.x2")
+    state = lay(table("R.x2 G.rock G.rock G.paper", players=players, direction=direction), "R.x2")
     assert count(state, after(0, players, direction)) == 4 and state.active == after(0, players, direction, 2)
 
 
