@@ -81,6 +81,7 @@ def test_sh_25_bubbles_until_one_fits() -> None:
     assert names(state) == {"take"} and why(table("R.paper"), "take") == ("take-only-without", "SH-25")
     while names(state) == {"take"}:
         do(state, "take")
+        assert state.active == 0  # still the same turn
     assert len({name.split("=")[0] for name in names(state)}) == 1  # the one that was taken
 
 

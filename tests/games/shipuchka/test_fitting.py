@@ -5,7 +5,7 @@ import pytest
 from igroteka.engine.refusal import Refusal
 from igroteka.games.shipuchka.kinds import COLOURS, NAMES
 from igroteka.games.shipuchka.table import meant
-from tests.games.shipuchka.bottle import FIZZ, names, table, why
+from tests.games.shipuchka.bottle import FIZZ, do, names, table, why
 
 PICTURES = ("rock", "scissors", "paper")
 WINS = {("rock", "scissors"), ("scissors", "paper"), ("paper", "rock")}
@@ -48,11 +48,14 @@ def test_what_goes_during_an_order(asked: str, kids: bool) -> None:
 
 def test_sh_20_the_first_chip_may_be_any() -> None:
     assert all(goes(None, candidate) for candidate in NAMES)
+    begun = FIZZ.start(2, {}, seed=5)
+    assert begun.view(begun.turn)["last"] is None
 
 
 def test_sh_23_two_at_once_only_if_identical() -> None:
     state = table("R.rock R.rock R.paper G.paper G.paper B.rock", "R.scissors")
     assert {name for name in names(state) if "*" in name} == {"R.rock*2"}
+    assert do(state.clone(), "R.rock*2").side() == 2 and do(state.clone(), "R.rock").side() == 1
     assert why(state, "R.paper*2") == ("double-needs-two", "SH-23")
 
 
