@@ -74,6 +74,11 @@ def test_sh_52_the_next_round() -> None:
     assert state.view(None)["last"] is None and state.is_whole() and not state.out
 
 
+def test_sh_52_the_swap_is_back() -> None:
+    state = lay(table("", rounds=2, out="swap", hands=["R.paper", "G.rock"]), "R.paper")
+    assert state.round == 1 and not state.out and state.is_whole()
+
+
 def test_sh_52_the_lowest_sum_wins_and_ties_are_shared() -> None:
     hands = ["R.paper", "G.+2 G.rock"]
     state = lay(table("", scores=[9, 3], hands=hands, rounds=2, round=1), "R.paper")

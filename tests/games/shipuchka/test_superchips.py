@@ -1,5 +1,7 @@
 """Every superchip with two and with three players, in both directions: SH-26, SH-30 to SH-36."""
 
+from hashlib import sha256
+
 import pytest
 
 from igroteka.games.shipuchka.kinds import COLOURS
@@ -74,6 +76,12 @@ def test_sh_34_the_smaller_half_goes_to_the_next(players: int, direction: int, h
     state = lay(table(f"R./2 {rest}", players=players, direction=direction), "R./2")
     assert (count(state, 0), count(state, after(0, players, direction))) == (held - taken, 2 + taken)
     assert state.active == after(0, players, direction, 2)
+
+
+def test_sh_34_the_half_is_taken_at_random() -> None:
+    rest = "G.rock G.paper G.scissors B.rock B.paper B.scissors"
+    lucks = [table(f"R./2 {rest}", dice=sha256(bytes([luck])).hexdigest()) for luck in range(20)]
+    assert len({tuple(hand(lay(state, "R./2"), 0)) for state in lucks}) > 5
 
 
 @pytest.mark.parametrize(("players", "direction"), WAYS)
