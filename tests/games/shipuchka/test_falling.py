@@ -101,7 +101,7 @@ def test_sh_25_without_bubbles_the_turn_is_missed() -> None:
 def test_sh_51_nobody_can_move() -> None:
     hands = ["R.paper G.rock", "G.+2"]
     outcome = lay(table("", hands=hands, pile=everything(*hands)), "R.paper").outcome()
-    assert outcome is not None and outcome.rule == "SH-51" and outcome.scores == [1, 5] and outcome.ranking == [[0], [1]]
+    assert outcome is not None and (outcome.rule, outcome.scores, outcome.winners) == ("SH-51", [1, 5], [0])
 
 
 def test_sh_27_the_last_chip_counts_wherever_it_is() -> None:

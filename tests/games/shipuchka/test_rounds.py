@@ -96,6 +96,8 @@ def test_sh_53_a_round_has_its_limit() -> None:
     assert outcome is not None and outcome.rule == "SH-53" and count(state, 1) == 3  # the effect came first
     assert lay(table("", **dict(known)), "R.+2", "laid").outcome() is not None
     assert lay(table("", **{**known, "limit": 0, "placements": 500}), "R.+2").outcome() is None
+    pair = lay(table("R.paper R.paper G.rock"), "R.paper*2", places=("@-15,0", "@15,0"))
+    assert pair.view(None)["placements"] == 1  # a double counts once
 
 
 # Alone
