@@ -220,11 +220,14 @@ class Contacts:
         return weakest
 
     def reach(self, x: float, y: float, dx: float, dy: float) -> float:
-        """How far the points reach from a place in a direction."""
+        """How far the points reach from a place in a direction; as far as `least` is far enough to know."""
         support = -99.0
         for k in range(self.points):
             reach = (self.px[k] - x) * dx + (self.py[k] - y) * dy
-            support = reach if reach > support else support
+            if reach > support:
+                support = reach
+                if reach >= self.least:
+                    break
         return support
 
     def margin(self, x: float, y: float) -> float:

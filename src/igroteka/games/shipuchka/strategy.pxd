@@ -14,7 +14,7 @@ from .tryout cimport Tryout
 cdef enum:
     MOST_LOOKS = 600
 
-cdef double SURE, SAFE, BAD
+cdef double SURE, LOWER, SAFE, BAD
 cdef int LOOKS, SECOND_LOOKS, KEPT
 
 cdef class FizzStrategy(Strategy):

@@ -29,7 +29,8 @@ if not cython.compiled:  # compiled, these are C's own: see strategy.pxd
 
     MOST_LOOKS = 600
 
-SURE = 2.5  # a chip whose centre is so far inside what bears it needs no more
+SURE = 9.0  # a chip whose centre is so far inside what bears it needs no more
+LOWER = 0.03  # what a millimetre of height costs beside one of that
 LOOKS = 24  # places a quick eye compares
 SECOND_LOOKS = 12  # how often it looks again when the best would bring the pile down
 KEPT = 5  # places worth thinking about
@@ -155,7 +156,7 @@ class FizzStrategy(Strategy):
             return Thought([Considered((self.policy(fizz, seat, dice, actions),), 0, 0.5)], 0)
         if fizz.is_aiming():
             bored = fizz.placements >= PATIENCE
-            looks, again = LOOKS if bored else min(LOOKS, effort.width), max(effort.rollout, 3 * bored)
+            looks, again = max(effort.width, LOOKS * bored), max(effort.rollout, 3 * bored)
             return Thought([Considered((self.lay(fizz, dice, actions, looks, again),), 0, 0.5)], 0)
         return self.try_chips(fizz, seat, dice, overlooked(actions, effort.overlook, dice), effort, stop)
 
@@ -211,7 +212,7 @@ class FizzStrategy(Strategy):
             value -= 3
         if room < 1.5:
             value -= 2 * (1.5 - room)
-        return value - 0.06 * pile.rest(x, y, pile.count)
+        return value - LOWER * pile.rest(x, y, pile.count)
 
     # Which chip
 
