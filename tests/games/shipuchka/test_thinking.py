@@ -4,7 +4,7 @@ from igroteka.bots.levels import LEVELS
 from igroteka.engine.actions import Actions
 from igroteka.engine.dice import Dice
 from igroteka.engine.effort import Effort, Thought
-from igroteka.games.shipuchka.kinds import REACH, place_action
+from igroteka.games.shipuchka.kinds import REACH, place_action, place_of
 from igroteka.games.shipuchka.pile import Pile
 from igroteka.games.shipuchka.rules import Fizz
 from igroteka.games.shipuchka.strategy import make
@@ -90,3 +90,18 @@ def stood(pile: Pile, chips: dict[str, list[float]]) -> list[bool]:
         verdicts.append(bool(pile.stands()))
         pile.count -= 1
     return verdicts
+
+
+def test_sh_83_who_looks_at_more_places_lays_chips_where_they_are_borne_better() -> None:
+    """Care is a level's own; the hand is not."""
+    state = table("R.rev R.paper", pile=LEANING)
+    state.apply(0, FIZZ.parse("R.rev"))
+    few, many = (sum(borne(state, width, seed) for seed in range(20)) / 20 for width in (1, 40))
+    assert many > few + 3 > 0
+
+
+def borne(state: Fizz, width: int, seed: int) -> float:
+    """How far inside what bears it a chip is laid by whoever looks at so many places."""
+    chosen = make(FIZZ).think(state, 0, Dice(seed), Effort(width=width, rollout=0))
+    assert chosen is not None
+    return state.piled().margin(*place_of(chosen.plan[0]))
