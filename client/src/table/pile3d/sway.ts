@@ -3,8 +3,8 @@
 
 const LIFTING = 60; // ms: lifting a finger smears the place
 
-const HIGHER = 0.019; // more for each millimetre above the first two layers, as the server's: 9.5 % a layer
-const LOW = 10;
+const HIGHER = 0.021; // more for each millimetre above the first three layers, as the server's: 10.5 % a layer
+const LOW = 15;
 
 /** `tremor` in millimetres (SH-82), `held` in seconds, `height` of the pile in millimetres. */
 export function sway(tremor: number, held: number, height: number): { x: number; y: number; tilt: number } {
