@@ -26,7 +26,7 @@ STIR, FOR, PATIENCE = 0.03e-3, 0.12, 3.0  # no chip moves so far for so long: al
 SPEED, ABOVE = 0.04, 2.5e-3  # the hand comes down from above, its chip's lowest edge so high
 STIFF, STRONG = 110.0, 0.06  # of the hand: radians a second, newtons
 PRESSED, LET_GO = 0.5e-3, 0.03  # the finger is so far below the chip for so long: it lies on something
-GROWTH, LOW = 0.105, 3  # of all noises, for each layer above the first three; so low an arm still rests
+GROWTH, LOW = 0.09, 3  # of all noises, for each layer above the first three; so low an arm still rests
 
 
 class Hand(msgspec.Struct, frozen=True):
