@@ -85,6 +85,8 @@ def test_sh_52_the_lowest_sum_wins_and_ties_are_shared() -> None:
     outcome = state.outcome()
     assert outcome is not None and outcome.scores == [9, 9] and outcome.ranking == [[0, 1]] and outcome.rule == "SH-52"
     assert state.result(0) == state.result(1) == 0.5
+    ahead = lay(table("", scores=[9, 2], hands=hands, rounds=2, round=1), "R.paper").outcome()
+    assert ahead is not None and ahead.scores == [9, 8] and ahead.winners == [1]  # though seat 0 was out first
     told = [(line.key, *line.args.values()) for line in outcome.tally[1]]
     assert told == [("tally-before", 3), ("tally-chips", 1), ("tally-super", 1, 5)]  # SH-3, counted out
 
