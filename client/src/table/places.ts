@@ -145,7 +145,7 @@ export function overlapped(things: Sprite[], room: Box, shape: number, counted: 
   const w = h * shape;
   const space = Math.max(0, room.w - w - (counted ? 34 : tail * h)); // a count stands behind a hand
   const step = Math.min(w * (counted ? 0.42 : 1.08), space / Math.max(1, perLine - 1));
-  const top = room.y + (room.h - lines * (h + 2) + 2) / 2;
+  const top = room.y + (room.h - Math.ceil(taken / perLine) * (h + 2) + 2) / 2;
   return things.map(({ at }) => {
     const slot = at[0] ?? 0;
     return flat(box(room.x + (slot % perLine) * step, top + Math.floor(slot / perLine) * (h + 2), w, h), slot + 1);
