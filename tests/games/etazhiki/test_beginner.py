@@ -2,6 +2,10 @@
 
 import pytest
 
+from igroteka.engine.dice import Dice
+from igroteka.engine.effort import Effort
+from igroteka.games.etazhiki.beginners import whole_turns
+from igroteka.games.etazhiki.strategy import Planner, Planning
 from tests.games.etazhiki.house import beginner, box, cards, emptied_deck, legal, opened, play, refused, stars, why
 
 
@@ -95,3 +99,21 @@ def test_et_63_and_et_26_the_stop_comes_after_a_beginners_own_draw() -> None:
     outcome = state.outcome()
     assert outcome is not None and outcome.rule == "ET-26"
     assert cards(state) == [4, 1] and outcome.winners == [1]
+
+
+def test_et_61_every_way_to_lay_the_whole_hand_is_seen() -> None:
+    """A five is kept to come back over, or for the other pile; the quick player lays both at once and is stuck."""
+    assert whole_turns((0, 0, 0, 0, 1, 1, 1, 0, 0, 0), (5, 0)).keys() == {(6, 0), (4, 0)}
+    state = beginner("5 0", "4 5 6", "1")
+    plan = Planning().think(state, 0, Dice("w"), Effort(simulations=20)).plan  # type: ignore[union-attr]
+    for action in plan:
+        assert action in state.legal(0)
+        state.apply(0, action)
+    assert stars(state) == [1, 0] and Planner(beginner("5 0", "4 5 6", "1"), 0).most_floors() == 2
+
+
+def test_et_61_where_the_hand_cannot_be_laid_whole_or_something_is_overlooked_others_decide() -> None:
+    assert whole_turns((0, 0, 0, 0, 1, 0, 0, 0, 0, 0), (5, 3)).keys() == {(4, 3), (5, 4)}
+    assert whole_turns((0, 1, 0, 0, 1, 0, 0, 0, 0, 0), (5, 3)) == {}
+    assert Planning().think(beginner("5 3", "4 1", "1"), 0, Dice("w"), Effort(simulations=20)) is None
+    assert Planning().think(beginner("5 3", "4", "1"), 0, Dice("w"), Effort(overlook=5)) is None

@@ -8,12 +8,14 @@ import cython
 
 from igroteka.engine.actions import Actions
 from igroteka.engine.dice import Dice
+from igroteka.engine.effort import Effort, Thought
 from igroteka.engine.game import Game
 from igroteka.engine.scene import Label
 from igroteka.engine.state import State
 from igroteka.engine.strategy import Strategy
 
 from . import hints
+from .beginners import tried_out
 from .box import Box
 from .rules import Floors
 
@@ -41,11 +43,9 @@ PATIENCE = 300  # chains looked at before the best so far is taken
 class Planning(Strategy):
     """Trusts whoever has the turn to lay the longest chain there is, and judges what is then left in the hands."""
 
-    after: Floors | None
-
     def __init__(self) -> None:
         Strategy.__init__(self)
-        self.after = None
+        self.after: Floors | None = None
 
     # Judgement
 
@@ -104,7 +104,11 @@ class Planning(Strategy):
         assert isinstance(state, Floors)
         return STAR * state.stars_of(seat) - Planner(state, seat).left
 
-    # In words
+    def think(self, state: State, seat: int, dice: Dice, effort: Effort, stop: object = None) -> Thought | None:
+        """Beginners who overlook nothing see every way to lay the whole hand, and try out which is best."""
+        assert isinstance(state, Floors)
+        seen = state.level == BEGINNER and state.active == seat and not effort.overlook
+        return tried_out(self, state, seat, dice, effort, stop) if seen else None
 
     def reason(self, state: State, seat: int, action: int) -> Label | None:
         assert isinstance(state, Floors)
@@ -260,8 +264,7 @@ class Planner:
 
     def on_two_piles(self, one: int, other: int) -> int:
         """The same for beginners (ET-61)."""
-        same, too = self.lay_all(one), self.lay_all(other)
-        best = 0
+        same, too, best = self.lay_all(one), self.lay_all(other), 0
         if self.left and self.looked < PATIENCE:
             self.looked += 1
             best = max(self.best_beside(one, other), self.best_beside(other, one))
