@@ -66,7 +66,7 @@ def test_a_whole_game_against_a_bot_in_three_dimensions(invite: Invite) -> None:
 
 
 def test_the_same_fall_in_two_browsers(invite: Invite) -> None:
-    """One lays a chip on the very rim, until one falls; both are told the same film and see the same pile."""
+    """One lays a chip on the very rim; both are told the same film and see the same pile."""
     masha, petya = places_first(invite(viewport=SMALL)), places_first(invite(viewport=PHONE))
     table = masha.lay("shipuchka", "me", "open", start=False, options={**SOON_OVER, "hands": "shaky", "limit": 30})
     masha.sit_at(table)
@@ -105,6 +105,23 @@ def aim_beyond_the_rim(guest: Guest) -> None:
 
 def version(guest: Guest) -> int:
     return int(guest.page.locator(".table").get_attribute("data-version") or 0)
+
+
+def test_whoever_never_opens_it_loads_nothing_of_it(invite: Invite) -> None:
+    """Only a table of Fizz asks for what draws in three dimensions."""
+    masha, asked = places_first(invite(viewport=SMALL, service_workers="block")), list[str]()
+    masha.page.on("request", lambda request: asked.append(request.url) if request.url.endswith(".js") else None)
+    masha.page.goto("/", wait_until="networkidle")
+    masha.sit_at(masha.lay("pryzhok", "me", "bot"))
+    masha.wait("mine", "others")
+    assert asked and not any(draws_solids(masha, script) for script in asked)
+    masha.sit_at(masha.lay("shipuchka", "me", "bot", level="tiny", options=SOON_OVER))
+    masha.page.wait_for_selector('[data-pile="still"]')
+    assert any(draws_solids(masha, script) for script in asked)
+
+
+def draws_solids(guest: Guest, script: str) -> bool:
+    return "WebGLRenderer" in guest.context.request.get(script).text()
 
 
 def test_alone_and_the_score_is_kept(invite: Invite) -> None:

@@ -68,10 +68,11 @@ def test_a_fall_is_seen_then_taken_and_the_end_of_a_round_counted_then_dealt(inv
     guest = invite(viewport=SMALL, reduced_motion="no-preference")
     guest.context.add_init_script(PLAINLY)
     studio = Studio(guest, "shipuchka")
-    fall = do(table("R.+2 G.rock", pile=PILE), "R.+2", "@4,3")
-    film, begun, over = shot(studio, scenes(fall, {20: OFF, 36: ONTO}, 36, "20"), "^face-")
+    fall = scenes(do(table("R.+2 G.rock", pile=PILE), "R.+2", "@4,3"), {20: OFF, 36: ONTO}, 36, "20")
+    film, begun, over = shot(studio, fall, "^face-")
     mine = film.when(taken("face-B-rock"))
     assert begun < over <= mine
+    see_it_again(guest, lasts(fall))
 
     last = do(table("R.paper", pile=PILE, rounds=2, hands=["R.paper", "Y.paper Y.+2"]), "R.paper", "@4,3")
     film, begun, over = shot(studio, scenes(last, {6: ONTO}, 6, "-"), "^(face|points|stack)-")
@@ -79,3 +80,12 @@ def test_a_fall_is_seen_then_taken_and_the_end_of_a_round_counted_then_dealt(inv
     sums = film.when(lambda frame: frame["things"]["points-1"]["number"] == "6")
     dealt = film.when(lambda frame: sum(name.startswith("face-") for name in frame["things"]) >= 6)
     assert begun < over <= counted <= sums <= dealt and dealt - counted >= 1500
+
+
+def see_it_again(guest: Guest, lasted: int) -> None:
+    """On request the fall is shown once more, slowly."""
+    guest.page.wait_for_selector(".again")
+    began = guest.page.evaluate("() => (document.querySelector('.again').click(), performance.now())")
+    guest.page.wait_for_selector('[data-pile="film"]')
+    guest.page.wait_for_selector('[data-pile="still"]')
+    assert guest.page.evaluate("performance.now()") - began > 3 * lasted
