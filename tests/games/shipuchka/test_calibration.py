@@ -11,7 +11,7 @@ from igroteka.engine.actions import Actions
 from igroteka.engine.dice import Dice
 from igroteka.games import strategy
 from igroteka.games.shipuchka import calibration, physics
-from igroteka.games.shipuchka.kinds import PLACE, place_of
+from igroteka.games.shipuchka.kinds import FELL, PLACE, place_of
 from igroteka.games.shipuchka.places import is_sensible
 from igroteka.lab import calibrating
 from tests.games.shipuchka.bottle import FIZZ, do, table
@@ -110,6 +110,7 @@ def test_sh_84_what_statics_says_of_a_still_hand(under: float, place: str, falls
     state = do(table("R.paper G.rock", pile={"0": [under, 0.0, 2.5, *FLAT]}), "R.paper", place)
     state.level = calibration.STILL
     assert (state.fall(Dice(1)) != 0) == falls
+    assert state.settle(Dice(1)) == FELL | state.fall(Dice(1))
 
 
 def test_sh_83_bots_lay_where_it_stands() -> None:

@@ -111,7 +111,34 @@ def test_sh_81_hands_tremble_more_the_higher_they_lay() -> None:
     assert low == third and high > 1.1 * low  # three layers up an arm still rests
 
 
+def test_sh_81_hands_miss_their_aim_on_both_axes() -> None:
+    hands = [physics.Fingers(0, [], (0.01, 0.02), physics.HANDS[1], Dice(seed)) for seed in range(40)]
+    for errors in ([hand.x - 0.01 for hand in hands], [hand.y - 0.02 for hand in hands]):
+        assert physics.HANDS[1].aim / 2 < sum(map(abs, errors)) / 40 < physics.HANDS[1].aim * 1.2
+
+
 # From the game's side
+
+
+def test_sh_82_the_referee_lays_with_the_hands_of_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    used = list[physics.Hand]()
+    lying = physics.Placement([[0.007, 0.003, 0.0025, *FLAT]], [], b"", True, 0.1)
+
+    def place(poses: object, places: object, hand: physics.Hand, seed: str) -> physics.Placement:
+        used.append(hand)
+        return lying
+
+    monkeypatch.setattr(physics, "place", place)
+    for steadiness in ("steady", "normal", "shaky"):
+        FIZZ.settle(do(table("R.paper G.rock", steadiness=steadiness), "R.paper", "@7,3"), "luck")
+    assert used == [*physics.HANDS]
+
+
+def test_sh_80_chips_stand_where_the_answer_says() -> None:
+    state = do(table("R.paper G.rock", pile={"20": [-20.0, 0.0, 2.5, *FLAT]}), "R.paper", "@7,3")
+    state.absorb('{"poses":{"6":[7.5,3.5,2.5,1,0,0,0],"20":[-21.0,1.0,2.5,1,0,0,0]}}')
+    do(state, "fell -")
+    assert state.pose_of(6)[:2] == (7.5, 3.5) and state.pose_of(20)[:2] == (-21.0, 1.0)
 
 
 @needs_referee

@@ -115,8 +115,8 @@ def test_sh_70_all_chips_in_any_order_until_one_falls() -> None:
     state = started(1)
     assert count(state, 0) == 57 and {"R.ask", "R.rock*2", "stop", "swap"} <= names(state)
     lay(state, "R.rock*2", places=("@-14,0", "@14,0"))
-    outcome = lay(state, "G.+2", "0").outcome()
-    assert outcome is not None and outcome.scores == [2] and outcome.rule == "SH-70"
+    outcome = lay(state, "G.+2", "0,1").outcome()
+    assert outcome is not None and outcome.scores == [2] and outcome.rule == "SH-70"  # those before the fatal placement
 
 
 def test_sh_70_stop_at_any_time() -> None:
@@ -140,6 +140,8 @@ LAYER = {"0": [-14.0, 0.0, 2.5, *FLAT], "15": [14.0, 0.0, 2.5, *FLAT]}
         ("most", 2, "G.rock", "@-14,0", None),
         ("colours", 1, "R.paper", "@-14,0", "challenge-colours"),
         ("colours", 1, "R.paper", "@-20,20", "challenge-colours"),
+        ("colours", 1, "R.paper", "@-7,25", "challenge-colours"),  # 0.96 mm apart
+        ("colours", 1, "R.paper", "@-3,25", None),  # 2.3 mm
         ("colours", 1, "B.paper", "@-14,0", None),
         ("colours", 1, "swap", "@-14,0", None),
     ],
