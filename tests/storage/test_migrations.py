@@ -11,6 +11,7 @@ from igroteka.engine.refusal import Refusal
 from igroteka.storage import NewTable, migrations, open_journal
 from igroteka.storage.migrations import Step, steps
 from igroteka.storage.opening import sqlite_path
+from igroteka.storage.sqlite import file
 
 COLOURS = "CREATE TABLE colours (name TEXT);\n"
 NEXT = ("colours", COLOURS + "INSERT INTO colours VALUES ('red');")
@@ -78,6 +79,24 @@ async def test_many_who_open_at_once_take_the_steps_once(database_url: str) -> N
     for journal in journals:
         await journal.close()
     assert len(await rows(database_url, "SELECT * FROM migrations")) == len(steps(kind_of(database_url)))
+
+
+def test_a_file_that_another_makes_meanwhile_is_ours(tmp_path: Path) -> None:
+    """Between the two looks at an empty file another process makes it."""
+    path, looks = tmp_path / "club.db", list[str]()
+    connection = file.connect(path)
+
+    def look(statement: str) -> None:
+        if "sqlite_schema" in statement or "application_id" in statement:
+            looks.append(statement)
+            if len(looks) == 2:
+                file.open_file(path).close()
+
+    connection.set_trace_callback(look)
+    file.recognise(connection, path)
+    connection.set_trace_callback(None)
+    assert len(looks) == 2 and connection.execute("PRAGMA application_id").fetchone()[0] == file.OURS
+    connection.close()
 
 
 async def test_a_newer_database_is_refused_with_a_sentence(database_url: str) -> None:

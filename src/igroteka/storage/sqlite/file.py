@@ -52,8 +52,9 @@ def keep_private(path: Path) -> None:
 def recognise(connection: sqlite3.Connection, path: Path) -> None:
     if problem := first_problem(connection):
         raise damaged(path, problem)
-    application = connection.execute("PRAGMA application_id").fetchone()[0]
+    # In this order: whoever makes the file between the two looks gives it tables and our id at once.
     empty = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0] == 0
+    application = connection.execute("PRAGMA application_id").fetchone()[0]
     if application != OURS and not (empty and application == 0):
         raise refusal("foreign-file", file=str(path))
     connection.execute("PRAGMA journal_mode = WAL")
