@@ -43,14 +43,12 @@ class Search(Simulation):
 
     # One decision
 
-    def think(
-        self, root: State, seat: int, dice: Dice, effort: Effort, stop: Any = None, sees: bool = False
-    ) -> Thought:
-        """What the seat should do in a position it imagines. `sees`: it may use all that lies there (lab only)."""
+    def think(self, root: State, seat: int, dice: Dice, effort: Effort, stop: Any = None) -> Thought:
+        """What the seat should do in a position it imagines."""
         self.depth, self.rollout, self.curiosity = min(effort.depth, LONGEST), effort.rollout, effort.curiosity
         self.until, self.stop, self.stopped = self.clock() + effort.milliseconds / 1000, stop, False
         self.begin(root, seat, dice)
-        self.certain = sees or self.certain
+        self.certain = effort.seeing or self.certain
         self.narrow(effort, dice)
         if self.depth == 1 and self.curiosity == 0.0:
             self.halve(effort.simulations, effort.milliseconds / 1000)

@@ -43,7 +43,7 @@ class Seer(Leveled):
     def plan(self, state: State, seat: int, actions: Actions, dice: Dice) -> tuple[int, ...]:
         effort = msgspec.structs.replace(self.level.effort(), seeing=True)
         own = self.bot.strategy.think(state.clone(), seat, dice, effort)
-        return (own or self.bot.search.think(state.clone(), seat, dice, effort, None, True)).plan
+        return (own or self.bot.search.think(state.clone(), seat, dice, effort)).plan
 
 
 class Chancer:
