@@ -177,6 +177,7 @@ class Guest:
         thing = self.choose(seen["lit"])
         if not self.page.evaluate(UNDER, [thing["id"], *thing["at"]]):  # it has moved: look again
             return self.wait("mine", "over", "curtain", "pause")
+        self.frames.append(f"touched {thing}")
         self.page.mouse.click(*thing["at"])
         return self.moved(seen)
 

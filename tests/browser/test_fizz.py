@@ -17,6 +17,19 @@ Invite = Callable[..., Guest]
 PHONE = {"width": 390, "height": 844}
 SMALL = {"width": 360, "height": 560}  # software draws few pixels sooner
 SOON_OVER = {"rounds": 1, "limit": 3, "first": "0", "kids": True}
+# Where marked places are, frame by frame, from the first on.
+WATCH = """() => {
+  window.marks = [];
+  const look = () => {
+    const seen = [...document.querySelectorAll('.pile3d [data-id^="spot-"]')].map((mark) => {
+      return `${mark.dataset.id} ${mark.style.left} ${mark.style.top}`;
+    });
+    if (seen.length) window.marks.push(seen.join());
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+FINE = "addEventListener('DOMContentLoaded', () => (document.documentElement.dataset.fine = ''))"
 NO_WEBGL = "HTMLCanvasElement.prototype.getContext = () => null"
 
 
@@ -144,6 +157,19 @@ def test_with_a_real_bottle_on_one_device(invite: Invite) -> None:
     masha.sit_at(masha.lay("shipuchka", "me", "me", options={**SOON_OVER, "companion": True}))
     play_on(masha)
     assert masha.states[-1]["outcome"]["rule"] in ("SH-50", "SH-51", "SH-53")
+
+
+def test_a_marked_place_stands_where_it_appears(invite: Invite) -> None:
+    """The camera goes up when a chip is taken: nothing slides away under a finger meanwhile."""
+    masha = invite(viewport=SMALL, reduced_motion="no-preference")
+    masha.context.add_init_script(FINE)  # the camera glides, also without a graphics card
+    masha.sit_at(masha.lay("shipuchka", "me", "bot", level="tiny", options=SOON_OVER))
+    masha.page.wait_for_selector('[data-pile="still"]')
+    masha.wait("mine")
+    masha.page.evaluate(WATCH)
+    masha.page.locator('.stage [data-id^="face-"].start').first.click()
+    seen = masha.page.wait_for_function("() => window.marks.length > 20 && window.marks").json_value()
+    assert len(set(seen)) == 1
 
 
 def test_by_keyboard_alone(invite: Invite) -> None:
