@@ -18,6 +18,11 @@ FULL: list[Any] = [  # as many as may play, with all there is to be won
     pytest.param("odeyalo", 4, {"teams": True}, 15, id="odeyalo"),
     pytest.param("shipuchka", 6, {}, 18, id="shipuchka"),
 ]
+LOW: list[Any] = [
+    pytest.param("etazhiki", 5, {}, '.sprite[data-id="top-deck"], .sprite[data-id^="deck"]', 60, id="etazhiki"),
+    pytest.param("shipuchka", 2, {"kids": True}, "canvas", 100, id="many chips"),
+    pytest.param("shipuchka", 6, {}, "canvas", 80, id="six at the bottle"),
+]
 # What lies in the others' panels: how small the smallest is, and what covers another by more than a quarter.
 CROWDED = """() => {
   const panels = [...document.querySelectorAll('.panel:not(.mine)')].map((panel) => panel.getBoundingClientRect());
@@ -52,6 +57,18 @@ def test_a_full_table_on_a_phone_has_nothing_on_each_other(
     seen = masha.page.evaluate(CROWDED)
     assert (seen["panels"], seen["covered"]) == (0, 0)
     assert seen["smallest"] >= least
+    assert problems(masha.page, is_phone=True) == []
+
+
+@pytest.mark.parametrize(("game", "players", "options", "middle", "least"), LOW)
+def test_on_a_low_phone_the_middle_keeps_its_room(
+    invite: Invite, game: str, players: int, options: dict[str, Any], middle: str, least: int
+) -> None:
+    masha = invite(viewport={"width": 375, "height": 553})
+    masha.sit_at(masha.lay(game, "me", *["bot"] * (players - 1), options={**options, "first": "0"}))
+    masha.wait("mine")
+    box = masha.page.locator(middle).first.bounding_box()
+    assert box and box["height"] >= least
     assert problems(masha.page, is_phone=True) == []
 
 

@@ -118,19 +118,22 @@ function hasBoards(scene: Scene, seats: number[]): boolean {
   return scene.zones.some((zone) => isBoard(zone) && zone.seat !== null && seats.includes(zone.seat));
 }
 
+const ROOMY = 700; // px: on a lower phone everything around the middle is lower, too
+
 /** Phone: panels on top, board, my things, hand, buttons, the line. */
 function arrangeUpright(scene: Scene, frame: Frame, made: Arrangement): Arrangement {
   const { width, height, me } = frame;
-  const scale = clamp(1, width / 390, 1.9);
+  const tight = clamp(0.72, height / ROOMY, 1);
+  const scale = clamp(1, width / 390, 1.9) * tight;
   const wide = width - 2 * PAD;
   const { middle, hands, mine, buttons } = shares(scene, me);
   let bottom = height;
   const take = (high: number): Box => box(PAD, (bottom -= high), wide, high);
-  made.prompt = take(frame.tv ? joinCorner(width).h : 58 * Math.min(scale, 1.3));
+  made.prompt = take(frame.tv ? joinCorner(width).h : 58 * clamp(1, scale, 1.3));
   made.prompt.h -= 4; // air below
   if (frame.tv) made.prompt.w -= joinCorner(width).w;
   if (me !== null || frame.seated || frame.answers) setButtons(buttons, frame, inset(take(68 * Math.min(scale, 1.3)), 4), made); // kept free: nothing may jump
-  if (hands.length) setLine(hands, take(handHigh(scene, hands, wide, height)), made);
+  if (hands.length) setLine(hands, take(handHigh(scene, hands, wide, height, tight)), made);
   if (me !== null) setAlong(me, mine, take(58 * scale), made, true);
   const top = setPanelRow(scene, frame, scale, made);
   setMiddle(scene, middle, box(PAD, top, wide, bottom - top - PAD), made);
@@ -139,11 +142,11 @@ function arrangeUpright(scene: Scene, frame: Frame, made: Arrangement): Arrangem
 
 const TOUCH = 46; // px: what a finger finds, with a little air
 
-/** About a fifth of the screen; a hand that holds very many things is as high as fingers need. */
-function handHigh(scene: Scene, hands: Zone[], wide: number, height: number): number {
+/** About a fifth of the screen; a hand that holds very many things is as high as fingers need, while the middle has room. */
+function handHigh(scene: Scene, hands: Zone[], wide: number, height: number, tight: number): number {
   const most = Math.max(...hands.map(({ id }) => scene.sprites.filter(({ zone }) => zone === id).length));
   const needed = Math.ceil(most / Math.floor(wide / TOUCH)) * TOUCH + PAD;
-  return clamp(clamp(104, height * 0.22, 290), needed, height * 0.38);
+  return clamp(clamp(104, height * 0.22, 290), needed, height * 0.38 * tight);
 }
 
 /** The table's buttons, or those of the page in their place. */

@@ -53,6 +53,7 @@ function weight(zone: Zone, scene: Scene): number {
 }
 
 const PILE = 2; // units of the boards a pile takes: a card there is as big as a card on a board
+const FINGER = 44; // px
 const SHARE = 1 / 8; // of a board in finer units
 
 function pileOf(boards: Zone[]): number {
@@ -67,11 +68,11 @@ function thickness(zones: Zone[], scene: Scene, length: number, size: number, pi
   return Math.max(Math.ceil((cells * size) / length) * size, piles ? pile : 0);
 }
 
-/** How high a pile is that stands beside (or below) the boards in the same scale. */
+/** How high a pile is that stands beside (or below) the boards in the same scale, or as a finger needs it. */
 function shared(boards: Zone[], room: Box, side: 'w' | 'h'): number {
   const pile = pileOf(boards);
   const [w, h] = [Math.max(...boards.map((zone) => zone.size[0])), Math.max(...boards.map((zone) => zone.size[1]))];
-  return pile * (side === 'w' ? Math.min(room.w / (w + pile), room.h / h) : Math.min(room.w / w, room.h / (h + pile)));
+  return Math.max(FINGER, pile * (side === 'w' ? Math.min(room.w / (w + pile), room.h / h) : Math.min(room.w / w, room.h / (h + pile))));
 }
 
 function beside(zones: Zone[], scene: Scene, room: Box, boards: Zone[]): Cut {
