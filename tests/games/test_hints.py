@@ -1,0 +1,52 @@
+"""Issue 12, point 4: the lamp shows what a good player would do, and says why in the game's words."""
+
+from collections.abc import Callable
+
+import pytest
+
+from igroteka.bots.thinking import Thinker
+from igroteka.engine.question import Question
+from igroteka.engine.state import State
+from igroteka.games import game, playable
+from tests.games.etazhiki import house
+from tests.games.odeyalo import bedroom
+from tests.games.pryzhok import pond
+from tests.games.shipuchka import bottle
+from tests.games.stroyka import clearing
+from tests.games.stroyka.test_points import PAY, TAKE
+
+HOUSE = {"hammer 3": 1, "saw 4": 1}
+PILE = {"30": [0.0, 0.0, 2.5, *bottle.FLAT]}
+# Where one action is plainly good: what it is, and what is said of it.
+PLAIN = [
+    pytest.param("pryzhok", lambda: pond.pond("ro ry .. gr"), "d1-c1", "Makes three reds"),
+    pytest.param("etazhiki", lambda: house.house("5 b1", "6", "1 1 1"), "6", "Your hand is empty: a star!"),
+    pytest.param(
+        "stroyka",
+        lambda: clearing.wood("o1.0", PAY, tokens={"q3.0": "saw 3"}, house=HOUSE),
+        TAKE,
+        "A new part of the house: 3 points",
+    ),
+    pytest.param(
+        "odeyalo",
+        lambda: bedroom.room("BAC .D.", "pull join lullaby", blanket=[0, -2]),
+        "play pull",
+        "The blanket comes to your bed: 3 tokens!",
+    ),
+    pytest.param(
+        "shipuchka",
+        lambda: bottle.table("R.+2 G.rock", pile=PILE),
+        "R.+2",
+        "A superchip costs 5 points if you keep it",
+    ),
+]
+
+
+@pytest.mark.parametrize(("name", "made", "action", "why"), PLAIN)
+def test_a_hint_is_the_good_action_and_its_reason(name: str, made: Callable[[], State], action: str, why: str) -> None:
+    asked = Question(kind="hint", game=name, position=made().view(0), seat=0, seed="hint")
+    reply = Thinker(playable).answer(asked)
+    assert game(name).name(reply.plan[0]) == action
+    assert reply.reason is not None
+    assert game(name).words.text("en", reply.reason.key, reply.reason.args) == why
+    assert game(name).words.has("ru", reply.reason.key)
