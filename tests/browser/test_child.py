@@ -1,10 +1,13 @@
 """A child of five can play it: a first game of every level, touching only what is shown (lessons: test_pages)."""
 
+import json
 import os
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import WebSocketRoute, expect
 
 from igroteka.games.shipuchka import physics
 from tests.browser.child import Child
@@ -36,13 +39,31 @@ def test_a_child_finishes_a_first_game(invite: Invite, game: str, options: dict[
     assert child.guest.page.locator(".end ol > li").count() == 2
 
 
+GLOWING = "(halos) => halos.filter((one) => getComputedStyle(one).opacity !== '0').length"
+REASON = {"key": "reason-leaves-nothing", "args": {}}
+
+
+def give_a_reason(line: WebSocketRoute) -> None:
+    """The robot can say why, whatever it advises."""
+    server = line.connect_to_server()
+    server.on_message(lambda text: line.send(reasoned(str(text))))
+
+
+def reasoned(text: str) -> str:
+    said = json.loads(text)
+    return json.dumps({**said, "label": REASON}) if said["type"] == "hint" else text
+
+
 def test_where_everything_could_move_the_lamp_shows_one_way_and_why(invite: Invite) -> None:
-    """Fifteen frogs do not glow; the hint lights one thing and the way, and the line gives the reason."""
+    """Issue 12, point 4: fifteen frogs do not glow; the hint lights one thing and the way, the line says why."""
     child = Child(invite())
     page = child.guest.page
+    page.route_web_socket(re.compile("/ws/"), give_a_reason)
     child.guest.sit_at(child.guest.lay("pryzhok", "me", "bot", options={"first": "0"}))
-    child.ask(child.guest.wait("mine"))
+    seen = child.guest.wait("mine")
+    halos = page.locator(".sprite.start .halo")
+    assert (halos.count(), halos.evaluate_all(GLOWING)) == (len(seen["lit"]), 0)
+    child.ask(seen)
     assert page.locator(".pointed[data-id]").count() == 1 and page.locator(".trail circle").count() == 1
-    assert page.locator(".prompt .text").inner_text() != "Подвинь лягушку или прыгни"
-    glowing = "(elements) => elements.filter((one) => getComputedStyle(one).opacity !== '0').length"
-    assert page.locator(".sprite.start .halo").evaluate_all(glowing) == 1
+    expect(page.locator(".prompt .text")).to_have_text("Следующему не из чего сложить ряд")
+    assert halos.evaluate_all(GLOWING) == 1
