@@ -74,6 +74,7 @@ def declare_seat(parser: argparse.ArgumentParser) -> Command:
     """let a bot of your own, in any language, take a seat at a table (docs/engine-protocol.md)"""
     parser.add_argument("url", metavar="URL", help="the table's address, as people share it")
     parser.add_argument("--name", default="bot", help="what it is called there")
+    parser.add_argument("--seconds", type=float, default=60, metavar="S", help="how long it may think (60)")
     parser.add_argument("program", nargs="+", metavar="PROGRAM", help="after --: the bot and its arguments")
     return run_seat
 
@@ -81,7 +82,7 @@ def declare_seat(parser: argparse.ArgumentParser) -> Command:
 def run_seat(asked: argparse.Namespace) -> int:
     from igroteka.adapters import seat
 
-    return seat.run(asked.url, asked.program, asked.name)
+    return seat.run(asked.url, asked.program, asked.name, asked.seconds)
 
 
 def declare_replay(parser: argparse.ArgumentParser) -> Command:

@@ -1,10 +1,12 @@
 """`igroteka seat URL -- PROGRAM`: a bot in any language takes a seat at a real table.
 
 It gets what a person there would know, a JSON object a line, whenever it may act, and answers with an action of the
-game's notation. It is a guest like any other: nothing but its seat's view ever reaches it.
+game's notation. It is a guest like any other: nothing but its seat's view ever reaches it. Whatever goes wrong with it
+is said in a sentence, and the house's bot plays on at its seat.
 """
 
 import asyncio
+import contextlib
 import json
 import sys
 from collections.abc import Sequence
@@ -13,36 +15,13 @@ from urllib.parse import urlsplit
 
 import aiohttp
 
+from igroteka.adapters.program import Program
 from igroteka.engine.refusal import Refusal
+from igroteka.engine.words import harmless, preferred_language
 
-SITTING = "sit"
-
-
-class Program:
-    """The bot's process."""
-
-    def __init__(self, command: Sequence[str]) -> None:
-        self.command = command
-
-    async def start(self) -> None:
-        pipe = asyncio.subprocess.PIPE
-        try:
-            self.process = await asyncio.create_subprocess_exec(*self.command, stdin=pipe, stdout=pipe, limit=1 << 20)
-        except OSError as problem:
-            raise Refusal("file-unreadable", file=self.command[0], problem=problem.strerror or "") from None
-
-    async def answer(self, question: dict[str, Any]) -> str:
-        """Its answer to one question; empty when it has ended."""
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        self.process.stdin.write(json.dumps(question, ensure_ascii=False).encode() + b"\n")
-        await self.process.stdin.drain()
-        return (await self.process.stdout.readline()).decode("utf-8", "replace").strip()
-
-    async def end(self) -> None:
-        if self.process.returncode is None:
-            self.process.terminate()
-        await self.process.communicate()
+SITTING, LEAVING = "sit", "leave"
+TRIES = 3  # answers that cannot be done, before it has to go
+MOST_DIGITS = 18  # of an action's number
 
 
 class Seat:
@@ -50,45 +29,100 @@ class Seat:
 
     def __init__(self, socket: Any, program: Program, name: str) -> None:
         self.socket, self.program, self.name = socket, program, name
-        self.asked = -1  # the version it was asked about last
-        self.over = False
+        self.seat: int | None = None
+        self.questions = asyncio.Queue[dict[str, Any]]()
+        self.latest: dict[str, Any] = {}  # the view it was asked about last
+        self.refused = 0  # answers in a row that could not be done
 
     async def play(self) -> int:
+        """To the end of the game. It listens while the program thinks: a line that says nothing is taken for dead."""
         await self.socket.send_json({"type": "hello", "wants": "view"})
         await self.socket.send_json({"type": "sit", "name": self.name, "id": SITTING})
-        while not self.over:
+        tasks = [asyncio.ensure_future(self.listen()), asyncio.ensure_future(self.think())]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            return done.pop().result()
+        except Refusal:
+            await self.hand_over()
+            raise
+        finally:
+            for task in tasks:
+                task.cancel()
+
+    # Listening
+
+    async def listen(self) -> int:
+        while True:
             frame = await self.socket.receive()
             if frame.type is not aiohttp.WSMsgType.TEXT:
-                return 1
-            await self.hear(json.loads(frame.data))
-        return 0
+                raise Refusal("seat-line-lost")
+            said = json.loads(frame.data)
+            if said["type"] == "refused" and said["id"] == SITTING:
+                complain(said)
+                return 2
+            if said["type"] == "view" and said["phase"] == "over":
+                return 0
+            self.hear(said)
 
-    async def hear(self, said: dict[str, Any]) -> None:
+    def hear(self, said: dict[str, Any]) -> None:
         if said["type"] == "refused":
-            print(said["en"], file=sys.stderr)
-            self.over = said["id"] == SITTING
+            self.told_why_not(said)
         elif said["type"] == "view":
-            self.over = said["phase"] == "over"
-            if said["legal"] and said["version"] != self.asked and not self.over:
+            self.seat = said["seat"]
+            if said["legal"] and said["version"] != self.latest.get("version"):
+                self.refused = 0
+                self.ask(said)
+
+    def ask(self, said: dict[str, Any]) -> None:
+        self.latest = said
+        self.questions.put_nowait(said)
+
+    def told_why_not(self, said: dict[str, Any]) -> None:
+        """What came too late is asked anew by the view that follows; anything else is the program's fault."""
+        complain(said)
+        if said["version"] != self.latest.get("version"):
+            return
+        self.refused += 1
+        self.ask({**self.latest, "refused": said[preferred_language()]})
+
+    # Thinking
+
+    async def think(self) -> int:
+        while True:
+            said = await self.questions.get()
+            if self.refused == TRIES:
+                raise Refusal("seat-nonsense", count=TRIES)
+            if said is self.latest:
                 await self.act(said)
 
     async def act(self, said: dict[str, Any]) -> None:
-        self.asked = said["version"]
-        question = {"seat": said["seat"], "view": said["view"], "legal": said["legal"]}
-        action = await self.program.answer(question)
-        if not action:
-            raise Refusal("seat-silent")
-        number = int(action) if action.isdecimal() else action
+        asked = ("seat", "view", "legal", "refused")
+        answer = await self.program.answer({key: said[key] for key in asked if key in said})
+        if said is not self.latest:
+            return  # the table has moved on
+        number = answer.isdecimal() and len(answer) <= MOST_DIGITS
         await self.socket.send_json(
-            {"type": "act", "id": f"v{self.asked}", "version": self.asked, "seat": said["seat"], "action": number}
-        )
+            {"type": "act", "id": f"v{said['version']}.{self.refused}", "version": said["version"],
+             "seat": said["seat"], "action": int(answer) if number else answer[:40]}
+        )  # fmt: skip
+
+    async def hand_over(self) -> None:
+        """The house's bot plays on at once, not only after somebody has waited."""
+        if self.seat is None or self.socket.closed:
+            return
+        with contextlib.suppress(ConnectionError):
+            await self.socket.send_json({"type": "away", "seat": self.seat, "id": LEAVING})
 
 
-async def seated(url: str, command: Sequence[str], name: str) -> int:
+def complain(said: dict[str, Any]) -> None:
+    print(harmless(f"igroteka: {said[preferred_language()]}"), file=sys.stderr)
+
+
+async def seated(url: str, command: Sequence[str], name: str, seconds: float = 60) -> int:
     """Sit down at the table of an address as people share it, and play one game."""
     parts = urlsplit(url)
     table = parts.path.rstrip("/").rpartition("/")[2]
-    program = Program(command)
+    program = Program(command, seconds)
     await program.start()
     try:
         async with aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as web:
@@ -96,11 +130,11 @@ async def seated(url: str, command: Sequence[str], name: str) -> int:
                 pass  # a guest's cookie
             async with web.ws_connect(f"{parts.scheme}://{parts.netloc}/ws/{table}") as socket:
                 return await Seat(socket, program, name).play()
-    except aiohttp.ClientError as problem:
-        raise Refusal("file-unreadable", file=url, problem=str(problem)) from None
+    except (aiohttp.ClientError, ConnectionError) as problem:
+        raise Refusal("seat-no-table", url=url, problem=str(problem)) from None
     finally:
         await program.end()
 
 
-def run(url: str, command: Sequence[str], name: str) -> int:
-    return asyncio.run(seated(url, command, name))
+def run(url: str, command: Sequence[str], name: str, seconds: float) -> int:
+    return asyncio.run(seated(url, command, name, seconds))

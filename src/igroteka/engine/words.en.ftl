@@ -58,7 +58,13 @@ line-record = “record” takes nothing, or “seed” to reveal the seed of an
 line-legal = This can be done.
 lesson-again = That is allowed, too. But look for the other way!
 data-folder = The data folder { $folder } cannot be used: { $problem }. Set IGROTEKA_DATA to another one.
-seat-silent = The bot ended, or said nothing.
+seat-silent = The bot ended, or said nothing. The house’s bot plays on.
+seat-slow = The bot said nothing for { $seconds } seconds. The house’s bot plays on.
+seat-nonsense = { $count } answers of the bot could not be done. The house’s bot plays on.
+seat-too-long = The bot’s answer does not end. The house’s bot plays on.
+seat-line-lost = The line to the table is lost.
+seat-no-table = There is no way to the table { $url }: { $problem }.
+seat-no-program = The bot { $file } cannot be started: { $problem }.
 table-broken = This table cannot be drawn. { $file }, line { $line }: { $problem }
 
 # What an action brought, where a game has no words for it
