@@ -60,9 +60,12 @@ def thought(name: str, game: "Game", view: Mapping[str, Any], seat: int, wish: "
     """What the house's bot thinks about a position of the line protocol."""
     from igroteka import games
     from igroteka.bots.bot import Bot
-    from igroteka.bots.levels import level
+    from igroteka.bots.levels import LEVELS, level
     from igroteka.engine.dice import Dice, new_seed
+    from igroteka.engine.refusal import Refusal
 
+    if wish.level not in LEVELS:
+        raise Refusal("line-level", level=wish.level[:40], known=", ".join(LEVELS))
     bot, chosen = Bot(game, games.strategy(name, game)), level(wish.level, game.folder, view)
     dice = Dice(new_seed() if wish.seed is None else wish.seed)
     limit = wish.milliseconds or (LONGEST if wish.simulations else None)

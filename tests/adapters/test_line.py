@@ -244,6 +244,7 @@ def test_go_tells_what_it_considers(talk: Conversation) -> None:
     assert len(told["considered"]) == 3
     assert "milliseconds" in talk.answer('go {"milliseconds":0}')["error"]
     assert "error" in talk.answer('go {"seat":7}')
+    assert talk.answer('go {"level":"grandmaster"}')["key"] == "line-level"
 
 
 @pytest.mark.parametrize("name", ["pryzhok", "etazhiki"])
