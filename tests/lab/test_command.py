@@ -41,6 +41,8 @@ def test_for_people(capsys: pytest.CaptureFixture[str]) -> None:
         (["pryzhok", "--option", "quiet"], "write name=value"),
         (["pryzhok", "--option", "quiet=much"], "whole number"),
         (["pryzhok", "--option", "colour=red"], "no option “colour”"),
+        (["shipuchka", "--players", "1", "--pair", "tiny:tiny"], "at least two players"),
+        (["pryzhok", "--players", "0", "--ladder"], "2, 3, 4 players"),
         (["pryzhok", "--edition", "nowhere.toml"], "nowhere.toml cannot be read"),
     ],
 )

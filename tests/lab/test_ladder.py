@@ -103,6 +103,12 @@ def test_the_command_prints_the_pairs_it_was_asked_for(capsys: pytest.CaptureFix
     assert "child : random" in capsys.readouterr().out
 
 
+def test_a_game_that_can_be_played_alone_is_played_by_two(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--option", "kids=true", "--option", "rounds=1", "--pair", "tiny:tiny"]
+    assert main(["lab", "shipuchka", *words, "--games", "1", "--cores", "1", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)[0]["games"] == 1
+
+
 def test_what_is_written_down_is_what_the_box_shows(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "ladder.json"
     for level in ("beginner", "full"):

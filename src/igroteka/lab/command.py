@@ -82,11 +82,19 @@ def checked(asked: Asked) -> Series:
     if not known(asked.by):
         raise Refusal("lab-by", words=WORDS, name=asked.by[:40], known=", ".join([*LEVELS, *YARDSTICKS]))
     box = games.game(asked.game, asked.edition)
-    players = box.players[0] if asked.players is None else asked.players
+    players = players_of(box, asked)
     options = dict(option(box, text) for text in asked.options)
     box.start(players, options, asked.seed)
     edition = str(asked.edition) if asked.edition else None
     return Series(asked.game, asked.games, players, options, edition, asked.seed, asked.by)
+
+
+def players_of(box: Game, asked: Asked) -> int:
+    """As many as asked for, else the fewest on the box; whoever is to beat somebody is not alone."""
+    against = bool(asked.ladder or asked.luck or asked.pairs)
+    if against and asked.players == 1:
+        raise Refusal("ladder-alone", words=WORDS)
+    return max(box.players[0], 1 + against) if asked.players is None else asked.players
 
 
 def option(box: Game, text: str) -> tuple[str, Any]:

@@ -62,6 +62,7 @@ ladder-skills = openskill
 ladder-ended = ended by
 lab-by = Nobody called “{ $name }” plays here; there are: { $known }.
 ladder-pair = Write two names with a colon between them; there are: { $known }.
+ladder-alone = Nobody can be beaten alone: at least two players are needed.
 look-back-moment = { $number }. Seat { $seat } played { $action } and lost { $cost } of 100; better: { $better }. { $why }
 
 lab-no-physics = { $game } has no physics to calibrate.

@@ -68,6 +68,7 @@ ladder-skills = openskill
 ladder-ended = конец по правилу
 lab-by = Игрока «{ $name }» здесь нет; есть: { $known }.
 ladder-pair = Напишите два имени через двоеточие; есть: { $known }.
+ladder-alone = Одному обыгрывать некого: нужны хотя бы двое.
 look-back-moment = { $number }. Место { $seat }: { $action } стоило { $cost } из 100; лучше было { $better }. { $why }
 
 lab-no-physics = В игре { $game } нет физики, которую можно сверить.
