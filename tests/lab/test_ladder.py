@@ -120,6 +120,15 @@ def test_what_is_written_down_is_what_the_box_shows(tmp_path: Path, capsys: pyte
     assert ladder(tmp_path / "nowhere", ("tiny",)) == {}
 
 
+def test_a_pair_played_again_leaves_the_others_written_down(tmp_path: Path) -> None:
+    file = tmp_path / "ladder.json"
+    for pair, games in ("novice:tiny", 4), ("child:tiny", 4), ("novice:tiny", 2):
+        words = ["--option", "level=beginner", "--pair", pair, "--games", str(games)]
+        assert main(["lab", "etazhiki", *words, "--cores", "1", "--write", str(file)]) == 0
+    rows = json.loads(file.read_text())["beginner"]
+    assert [(row["one"], row["games"]) for row in rows] == [("novice", 2), ("child", 4)]
+
+
 def test_an_unknown_player_is_refused_with_the_known_ones(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lab", "etazhiki", "--pair", "child:nobody", "--games", "4"]) != 0
     assert "tiny" in capsys.readouterr().err

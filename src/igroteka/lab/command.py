@@ -171,11 +171,12 @@ def show_rows(asked: Asked, rows: list[Row]) -> None:
 
 
 def write_down(asked: Asked, rows: list[Row]) -> None:
-    """Beside what is there of other variants: games/<game>/ladder.json is the table the box shows."""
+    """Beside what is there of other pairs and variants: games/<game>/ladder.json is the table the box shows."""
     file = asked.write
     assert file is not None
     known = msgspec.json.decode(file.read_bytes(), type=dict[str, list[Row]]) if file.exists() else {}
-    known[variant(asked)] = rows
+    by_names = {(row.one, row.other): row for row in [*known.get(variant(asked), []), *rows]}
+    known[variant(asked)] = list(by_names.values())
     file.write_bytes(msgspec.json.format(msgspec.json.encode(known), indent=2) + b"\n")
 
 
