@@ -23,7 +23,7 @@ from igroteka.engine.state import State
 from .cores import shared_out
 from .players import player
 from .playing_out import play_out
-from .ratings import Skill, elo, skills
+from .ratings import elo, skills
 
 CHUNK = 4  # games, a multiple of four: both sides, both beginners
 Z = 1.96  # 95 %
@@ -168,7 +168,7 @@ def drawn(rows: list[Row], say: Any) -> Table:
         ended = ", ".join(f"{rule} {count}" for rule, count in sorted(row.ended.items()))
         interval = f"{row.low:.0%}–{row.high:.0%}"
         figures = f"{rated.get(row.one, 0)} : {rated.get(row.other, 0)}"
-        skill = believed.get(row.one, Skill())
-        sure = f"{skill.mean:.1f} ± {2 * skill.spread:.1f}"
+        skill = believed.get(row.one)
+        sure = f"{skill.mu:.1f} ± {2 * skill.sigma:.1f}" if skill else ""
         table.add_row(f"{row.one} : {row.other}", str(row.games), f"{row.rate:.1%}", interval, figures, sure, ended)
     return table

@@ -1,51 +1,29 @@
-"""Ratings of the players of a ladder: Elo figures fitted to all win rates; openskill's, which say how sure they are.
-
-openskill's is the model of Weng and Lin for two (`BradleyTerryFull`): the same numbers without the dependency, which
-tests/lab/test_ratings.py holds against the package's own.
-"""
+"""Ratings of the players of a ladder: Elo figures fitted to all win rates; openskill's, which say how sure they are."""
 
 import math
 from collections.abc import Iterable
 
-import msgspec
+from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 
-MEAN, SPREAD = 25.0, 25.0 / 3
-LUCK = 25.0 / 6  # how much a single game is left to chance
-DRIFT = 25.0 / 300  # nobody stays quite the same
-LEAST = 0.0001
+MODEL = BradleyTerryFull()  # of Weng and Lin: what is believed of a player is a mean (`mu`) and a spread (`sigma`)
 
 
-class Skill(msgspec.Struct, frozen=True):
-    """What is believed of a player: between mean - 2 spread and mean + 2 spread, most likely."""
-
-    mean: float = MEAN
-    spread: float = SPREAD
-
-
-def after(mine: Skill, other: Skill, result: float) -> Skill:
-    """What is believed of a player after a game: 1 won, 0 lost, 0.5 shared."""
-    own, theirs = mine.spread**2 + DRIFT**2, other.spread**2 + DRIFT**2
-    whole = math.sqrt(own + theirs + 2 * LUCK**2)
-    likely = 1 / (1 + math.exp((other.mean - mine.mean) / whole))
-    learnt = math.sqrt(own) / whole * own / whole**2 * likely * (1 - likely)
-    return Skill(mine.mean + own / whole * (result - likely), math.sqrt(own * max(1 - learnt, LEAST)))
-
-
-def skills(rows: Iterable[tuple[str, str, int, float]]) -> dict[str, Skill]:
+def skills(rows: Iterable[tuple[str, str, int, float]]) -> dict[str, BradleyTerryFullRating]:
     """(one, other, games, points of one): all games in turns, the wins of each pair spread evenly over them."""
     rows = list(rows)
-    found = {name: Skill() for one, other, *_ in rows for name in (one, other)}
+    found = {name: MODEL.rating() for one, other, *_ in rows for name in (one, other)}
     for number in range(max((games for *_, games, _ in rows), default=0)):
         for one, other, games, points in rows:
             if number < games:
-                result = min(
-                    1.0, max(0.0, math.floor((number + 1) * points / games) - math.floor(number * points / games))
-                )
-                found[one], found[other] = (
-                    after(found[one], found[other], result),
-                    after(found[other], found[one], 1 - result),
-                )
+                result = won(number, games, points)
+                [[found[one]], [found[other]]] = MODEL.rate([[found[one]], [found[other]]], scores=[result, 1 - result])
     return found
+
+
+def won(number: int, games: int, points: float) -> int:
+    """Whether this game is one of those won, when they are spread evenly."""
+    before, after = (math.floor(played * points / games) for played in (number, number + 1))
+    return after - before
 
 
 def elo(rows: Iterable[tuple[str, str, int, float]], base: str) -> dict[str, int]:
