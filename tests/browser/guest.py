@@ -18,7 +18,7 @@ LOOK = """() => {
   if (document.querySelector('.end')) return {sight: 'over'};
   if (document.querySelector('.curtain')) return {sight: 'curtain'};
   const version = table?.dataset.version ?? '';
-  if (!table || table.dataset.busy) return {sight: 'wait', version};
+  if (!table || table.dataset.busy || document.querySelector('[data-pile="gliding"]')) return {sight: 'wait', version};
   const point = (element) => {
     const {left, top, width, height} = element.getBoundingClientRect();
     for (const fx of [0.5, 0.15, 0.85, 0.05, 0.95]) for (const fy of [0.5, 0.2, 0.8, 0.1]) {
