@@ -215,6 +215,10 @@ reason-take = A pull is always good to have
 reason-open = That card will come in handy
 reason-draw = A better card may come
 reason-keep = Better save that card
+reason-swap = You need another card more
+reason-drop = You need that card least
+reason-barter = Another card for one you need less
+reason-hands = Another hand may be better than yours
 reason-win = The blanket comes to your bed: { $count ->
     [one] { $count } token
    *[other] { $count } tokens
@@ -225,6 +229,7 @@ reason-pull = The blanket comes nearer: { $count ->
   } more
 reason-stronger = You get stronger: { $mine } awake against { $theirs }
 reason-weaken = One less to pull against you
+reason-rival = One of the others gets weaker
 
 # What it brought
 brought-tokens = { $count ->

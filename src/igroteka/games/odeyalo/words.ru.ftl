@@ -231,6 +231,10 @@ reason-take = «Тянем!» всегда пригодится
 reason-open = Эта карта пригодится
 reason-draw = Вдруг придёт карта получше
 reason-keep = Эту карту лучше поберечь
+reason-swap = Другая карта нужнее
+reason-drop = Эта карта нужна меньше всех
+reason-barter = Другая карта вместо ненужной
+reason-hands = Вдруг чужие карты лучше твоих
 reason-win = Одеяло твоё: { $count ->
     [one] { $count } жетон
     [few] { $count } жетона
@@ -243,6 +247,7 @@ reason-pull = Одеяло ближе: { $count ->
   }
 reason-stronger = Так сильнее: бодрых { $mine } против { $theirs }
 reason-weaken = Одним соперником меньше
+reason-rival = Кто-то из других станет слабее
 
 # Что вышло
 brought-tokens = { $count ->
