@@ -7,7 +7,6 @@ judged from the view of whoever acted, for nobody has to know what they could no
 import msgspec
 
 from igroteka.engine.dice import Dice
-from igroteka.engine.effort import Effort
 from igroteka.engine.game import Game
 from igroteka.engine.question import Moment
 from igroteka.engine.record import Record
@@ -16,13 +15,13 @@ from igroteka.engine.seats import CHANCE
 from igroteka.engine.state import State
 
 from .bot import Bot, Stop
-from .levels import BEST, level
+from .levels import BEST, Level, level
 
 MOMENTS = 3
-TRIES = 400  # simulations for a position where it may have turned
-LONGEST = 200.0  # milliseconds for the same
+LONGEST = 200.0  # milliseconds for a position where it may have turned
 MOST = 12  # such positions looked at
 BETTER = 0.03  # less than this is no turn
+ANSWERS = 8  # of physics, tried out
 
 
 class LookBack(msgspec.Struct, frozen=True):
@@ -32,13 +31,19 @@ class LookBack(msgspec.Struct, frozen=True):
     moments: list[Moment]
 
 
-def looked_back(bot: Bot, record: Record, simulations: int = TRIES, stop: Stop | None = None) -> LookBack:
-    effort = Effort(milliseconds=LONGEST, simulations=simulations, depth=1, rollout=2)
-    curve, before = [], []
+def looked_back(bot: Bot, record: Record, simulations: int | None = None, stop: Stop | None = None) -> LookBack:
+    best, curve, before = best_at(bot.game, record, simulations), [], []
     for step in steps(record, bot.game):
         curve.append([expected(bot, step.state, seat) for seat in range(step.state.players)])
         before.append(step.state.clone())
-    return LookBack(curve, turned(bot, record, curve, before, effort, stop))
+    return LookBack(curve, turned(bot, record, curve, before, best, stop))
+
+
+def best_at(game: Game, record: Record, simulations: int | None) -> Level:
+    """The best level as this game has it, with a little less time."""
+    best = level(BEST, game.folder, record.options)
+    effort = best.effort(LONGEST, simulations)
+    return msgspec.structs.replace(best, milliseconds=effort.milliseconds, simulations=effort.simulations)
 
 
 def expected(bot: Bot, state: State, seat: int) -> float:
@@ -46,11 +51,11 @@ def expected(bot: Bot, state: State, seat: int) -> float:
 
 
 def turned(
-    bot: Bot, record: Record, curve: list[list[float]], before: list[State], effort: Effort, stop: Stop | None
+    bot: Bot, record: Record, curve: list[list[float]], before: list[State], best: Level, stop: Stop | None
 ) -> list[Moment]:
     """The actions that cost most, in the order they were done; only where something better was there to be done."""
     costs = [
-        (curve[number][done.seat] - curve[number + 1][done.seat], number)
+        (curve[number][done.seat] - curve[answered(record, number)][done.seat], number)
         for number, done in enumerate(record.done)
         if done.seat != CHANCE and len(before[number].legal(done.seat)) > 1
     ]
@@ -58,19 +63,44 @@ def turned(
     for cost, number in sorted(costs, reverse=True)[:MOST]:
         if len(found) == MOMENTS or cost < BETTER or (stop is not None and stop.is_set()):
             break
-        found += moment(bot, record, number, cost, before[number], effort)
+        found += moment(bot, record, number, cost, before[number], best)
     return sorted(found, key=lambda one: one.number)
 
 
-def moment(bot: Bot, record: Record, number: int, cost: float, state: State, effort: Effort) -> list[Moment]:
+def answered(record: Record, number: int) -> int:
+    """What an action comes to is seen when physics has answered it."""
+    after = number + 1
+    while after < len(record.done) and record.done[after].seat == CHANCE:
+        after += 1
+    return after
+
+
+def moment(bot: Bot, record: Record, number: int, cost: float, state: State, best: Level) -> list[Moment]:
     """The moment, if the best level would have done something else with what the seat could see."""
     done, game = record.done[number], bot.game
-    plan = bot.decide(imagined(game, state, done.seat), done.seat, level(BEST), Dice("look back"), effort).plan
+    plan = bot.decide(imagined(game, state, done.seat), done.seat, best, Dice("look back"), best.effort()).plan
     better = game.name(plan[0])
-    if better == done.action:
+    by_luck = answered(record, number) > number + 1
+    if better == done.action or (by_luck and not is_safer(bot, state, done.seat, plan[0], game.parse(done.action))):
         return []
     reason = bot.strategy.reason(imagined(game, state, done.seat), done.seat, plan[0])
     return [Moment(number + 1, done.seat, done.action, cost, better, plan[0], reason)]
+
+
+def is_safer(bot: Bot, state: State, seat: int, better: int, done: int) -> bool:
+    """Where physics answers nobody is blamed for bad luck: would another action have come to more, on average?"""
+    return on_average(bot, state, seat, better) - on_average(bot, state, seat, done) >= BETTER
+
+
+def on_average(bot: Bot, state: State, seat: int, action: int) -> float:
+    total = 0.0
+    for number in range(ANSWERS):
+        after, luck = state.clone(), Dice(f"answer {number}")
+        after.apply(seat, action)
+        while after.turn == CHANCE:
+            after.apply(CHANCE, after.settle(luck))
+        total += expected(bot, after, seat)
+    return total / ANSWERS
 
 
 def imagined(game: Game, state: State, seat: int) -> State:

@@ -6,14 +6,14 @@ from pathlib import Path
 from igroteka import games
 from igroteka.bots import looking_back
 from igroteka.bots.bot import Bot
-from igroteka.bots.looking_back import TRIES, LookBack
+from igroteka.bots.looking_back import LookBack
 from igroteka.engine.game import Game
 from igroteka.engine.record import Record
 
 BLOCKS = "▁▂▃▄▅▆▇█"
 
 
-def looked_back(record: Record, name: str, edition: Path | None = None, simulations: int = TRIES) -> LookBack:
+def looked_back(record: Record, name: str, edition: Path | None = None, simulations: int | None = None) -> LookBack:
     return looking_back.looked_back(Bot(*games.playable(name, edition)), record, simulations)
 
 
