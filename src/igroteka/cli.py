@@ -12,8 +12,6 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 import igroteka
 from igroteka import compiled
 
@@ -24,7 +22,6 @@ if TYPE_CHECKING:
     from igroteka.server.shelf import Shelf
 
 Command = Callable[[argparse.Namespace], int]
-LONGEST = 600_000.0  # milliseconds of a thought that is limited by simulations
 
 
 def declare_doctor(parser: argparse.ArgumentParser) -> Command:
@@ -68,9 +65,7 @@ def thought(name: str, game: "Game", view: Mapping[str, Any], seat: int, wish: "
         raise Refusal("line-level", level=wish.level[:40], known=", ".join(LEVELS))
     bot, chosen = Bot(game, games.strategy(name, game)), level(wish.level, game.folder, view)
     dice = Dice(new_seed() if wish.seed is None else wish.seed)
-    limit = wish.milliseconds or (LONGEST if wish.simulations else None)
-    chosen = msgspec.structs.replace(chosen, milliseconds=limit) if limit else chosen
-    return bot.plan(view, seat, chosen, dice, None, limit, wish.simulations)
+    return bot.plan(view, seat, chosen.limited(wish.milliseconds, wish.simulations), dice)
 
 
 def declare_seat(parser: argparse.ArgumentParser) -> Command:

@@ -3,7 +3,6 @@
 import io
 import json
 from collections.abc import Mapping
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +13,6 @@ from hypothesis import strategies as st
 from igroteka import games
 from igroteka.adapters import line
 from igroteka.adapters.line import Conversation, Go, converse
-from igroteka.cli import thought
 from igroteka.engine.dice import Dice
 from igroteka.engine.effort import Considered, Thought
 from igroteka.engine.game import Game
@@ -244,22 +242,6 @@ def test_go_tells_what_it_considers(talk: Conversation) -> None:
     assert len(told["considered"]) == 3
     assert "milliseconds" in talk.answer('go {"milliseconds":0}')["error"]
     assert "error" in talk.answer('go {"seat":7}')
-
-
-@pytest.mark.parametrize("name", ["pryzhok", "etazhiki"])
-def test_go_is_the_same_for_a_seed(name: str) -> None:
-    talk = Conversation(lambda edition: games.game(name, edition), partial(thought, name))
-    talk.answer('new {"seed":3}')
-    asked = 'go {"level":"expert","simulations":40,"seed":7}'
-    assert talk.answer(asked) == talk.answer(asked)
-    assert talk.answer(asked)["action"] in talk.answer("legal")["actions"]
-
-
-def test_go_refuses_a_level_that_there_is_not() -> None:
-    talk = Conversation(lambda edition: games.game("pryzhok", edition), partial(thought, "pryzhok"))
-    talk.answer("new")
-    answer = talk.answer('go {"level":"grandmaster"}')
-    assert answer["key"] == "line-level" and "tiny" in answer["error"]
 
 
 @pytest.mark.parametrize("asked", ["go " + "9" * 5000, "go ٣" + "9" * 5000, f'go {{"milliseconds":{"9" * 5000}}}'])

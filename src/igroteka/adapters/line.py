@@ -145,10 +145,10 @@ class Conversation:
         return Go(milliseconds=int(milliseconds), seat=seat)
 
     def explained(self, thought: Thought, most: int) -> Answer:
-        """What was considered, best first."""
+        """What was considered, best first; without a simulation nothing is known of its value."""
         considered = [
             {"actions": [self.game.name(action) for action in option.plan], "visits": option.visits,
-             "value": round(option.value, 4)}
+             "value": round(option.value, 4) if thought.simulations else None}
             for option in thought.considered[:most]
         ]  # fmt: skip
         plan = [self.game.name(action) for action in thought.plan]

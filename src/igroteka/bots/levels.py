@@ -16,6 +16,7 @@ from msgspec import Meta
 
 from igroteka.engine.effort import Effort
 
+LONGEST = 600_000.0  # milliseconds of a thought that is limited by simulations
 Percent = Annotated[int, Meta(ge=0, le=100)]
 
 
@@ -33,7 +34,12 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     width: Annotated[int, Meta(ge=1)] = 40
     curiosity: Annotated[float, Meta(ge=0)] = 0.7
     pace: Annotated[float, Meta(ge=0)] = 1.0  # how long it seems to think, of what is usual
-    reaction: Annotated[float, Meta(ge=0, le=1)] = 0.5  # when it cuts in: this far into a pause at the earliest
+    reaction: Annotated[float, Meta(ge=0, le=1)] = 0.5  # when it cuts in: after so much of the second half of a pause
+
+    def limited(self, milliseconds: float | None, simulations: int | None) -> "Level":
+        """With limits that hold in place of its own, be they less or more; what is counted is not timed."""
+        limit = milliseconds or (LONGEST if simulations else self.milliseconds)
+        return msgspec.structs.replace(self, milliseconds=limit, simulations=simulations or self.simulations)
 
     def effort(self, milliseconds: float | None = None, simulations: int | None = None) -> Effort:
         """The limits of one decision: the level's own, or less."""
