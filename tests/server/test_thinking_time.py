@@ -1,14 +1,20 @@
 """How bots behave in time: a human pace by level, quick where nothing is to be thought about, late in a race."""
 
+import asyncio
 from random import Random
+from time import monotonic
 from types import SimpleNamespace
 from typing import Any
 
+import pytest
+
 from igroteka.bots.levels import LEVELS
-from igroteka.engine.question import Reply
+from igroteka.engine.question import Question, Reply
 from igroteka.server.automation import Automation
+from igroteka.server.context import CONTEXT
 from igroteka.server.settings import Settings
 from igroteka.server.thinkers import Thinkers
+from tests.server.harness import Player, served, table_of
 
 SHELF: Any = SimpleNamespace()
 ROOM: Any = SimpleNamespace()
@@ -54,3 +60,41 @@ def test_a_turn_of_many_cards_is_over_before_a_child_looks_away() -> None:
     for level in LEVELS.values():
         hard = Reply(plan=[1], sure=0.0, pace=level.pace)
         assert sum(thinkers.wait(hard, further, slowest) for further in range(12)) < 5  # type: ignore[arg-type]
+
+
+async def test_a_bot_at_the_table_takes_the_time_it_seems_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    slept: list[float] = []
+
+    async def noted(end: float) -> None:
+        slept.append(end - monotonic())
+
+    monkeypatch.setattr("igroteka.server.automation.sleep_until", noted)
+    monkeypatch.setattr(Thinkers, "wait", lambda self, reply, further, luck: 500.0)
+    async with served() as server, Player(server) as ann:
+        table = await table_of(ann, "nim", ["bot", "me"], options={"first": "0"}, start=True)
+        await ann.connect(table)
+        await ann.until("state", actors=[1])
+    assert len(slept) == 1 and slept[0] > 400
+
+
+@pytest.mark.parametrize("moved_on", [{"type": "undo", "seat": 0}, {"type": "resign", "seat": 0}])
+async def test_what_a_bot_thinks_about_is_dropped_when_the_table_moves_on(
+    moved_on: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    began, dropped = asyncio.Event(), asyncio.Event()
+
+    async def endless(question: Question) -> Reply:
+        began.set()
+        try:
+            return await asyncio.Future[Reply]()
+        finally:
+            dropped.set()
+
+    async with served() as server, Player(server) as ann:
+        monkeypatch.setattr(server.app[CONTEXT].shelf.minds, "ask", endless)
+        table = await table_of(ann, "nim", ["me", "bot"], options={"first": "0"}, start=True)
+        await ann.connect(table)
+        await ann.act(0)
+        await began.wait()
+        assert (await ann.ask(**moved_on))["type"] == "done"
+        await asyncio.wait_for(dropped.wait(), 60)
