@@ -55,6 +55,20 @@ async def test_a_program_plays_a_game_to_its_end() -> None:
         await to_the_end(ann)
 
 
+async def test_one_command_seats_a_program_with_its_arguments() -> None:
+    """`igroteka seat URL -- ./my-bot -v`: what stands behind `--` is the program's own."""
+    async with served() as server, Player(server) as ann:
+        table = await table_of(ann, "nim", ["bot", "open"], options={"heap": 9, "first": "0"})
+        await ann.connect(table)
+        words = ["-m", "igroteka.cli", "seat", f"{ann.url('/t')}/{table}", "--name", "Robo", "--", *BOT, "-v"]
+        process = await asyncio.create_subprocess_exec(sys.executable, *words)
+        while all(seat["name"] != "Robo" for seat in ann.state["table"]["seats"]):
+            await ann.until("state")
+        await ann.ask(type="start")
+        await to_the_end(ann)
+        assert await process.wait() == 0
+
+
 @pytest.mark.parametrize(
     ("program", "key"),
     [
