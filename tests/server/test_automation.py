@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from igroteka import games
 from igroteka.cli import shelf
 from igroteka.engine.refusal import Refusal
 from igroteka.server.context import CONTEXT
@@ -90,13 +91,14 @@ async def test_a_person_plays_a_real_game_against_bots_to_the_end(game: str, mon
         assert ann.state["seed"]
 
 
-@pytest.mark.parametrize("game", ["pryzhok", "etazhiki"])
+@pytest.mark.parametrize("game", games.games())
 async def test_a_hint_of_a_real_game_leads_along_a_gesture(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(harness, "small_shelf", lambda: shelf({}))
     async with served() as server, Player(server) as ann:
         table = await table_of(ann, game, ["me", "bot"], options={"first": "0"}, start=True)
         await ann.connect(table)
         said = await ann.ask(type="hint", seat=0)
+        assert said["path"]
         assert said["path"] in [list(gesture["path"]) for gesture in flat(ann.state["gestures"])]
         assert said["label"] is None or said["label"]["key"].startswith("reason-")
 
