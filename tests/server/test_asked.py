@@ -58,3 +58,14 @@ async def test_twins_are_asked_the_same(name: str, players: int, options: dict[s
     assert minds.heard[:2] == minds.heard[2:]
     assert [asked.kind for asked in minds.heard[:2]] == ["plan", "hint"]
     assert twin.playing().state.dump() != table.playing().state.dump() or not games.game(name).hidden
+
+
+async def test_an_even_match_is_told_the_results_at_its_table() -> None:
+    shelf = small_shelf(games.game("odeyalo"))
+    shelf.minds, shelf.levels = (minds := Listening()), ["even"]
+    table = seated("odeyalo", 2, {})
+    for seat in table.seats:
+        seat.level = "even"
+    table.match = [True, False]
+    await Thinkers(shelf, 0).choose(table, table.playing().state.turn)
+    assert (minds.heard[0].level, minds.heard[0].match) == ("even", [True, False])
