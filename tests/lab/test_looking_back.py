@@ -1,5 +1,6 @@
 """After a game: the curve ends in the result, and the moments are real: something better could have been done."""
 
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -63,6 +64,15 @@ def test_what_would_have_been_better_is_what_the_best_level_of_this_game_does(se
         view, master = before[moment.number - 1].view(moment.seat), level("master", bot.game.folder)
         assert moment.better == bot.game.name(bot.choose(view, moment.seat, master, Dice("any")))
     assert len(moments) == 3
+
+
+@pytest.mark.parametrize("seed", ["own0", "own3"])
+def test_every_moment_is_in_a_turn_of_its_own(seed: str) -> None:
+    record = recorded("stroyka", seed)
+    numbers = [moment.number - 1 for moment in looked_back(record, "stroyka").moments]
+    assert len(numbers) == 3
+    for one, next_one in pairwise(numbers):
+        assert len({done.seat for done in record.done[one : next_one + 1]}) == 2
 
 
 def test_a_place_costs_what_falls_from_it_where_another_was_safer() -> None:

@@ -63,8 +63,15 @@ def turned(
     for cost, number in sorted(costs, reverse=True)[:MOST]:
         if len(found) == MOMENTS or cost < BETTER or (stop is not None and stop.is_set()):
             break
-        found += moment(bot, record, number, cost, before[number], best)
+        if not any(in_one_turn(record, number, one.number - 1) for one in found):
+            found += moment(bot, record, number, cost, before[number], best)
     return sorted(found, key=lambda one: one.number)
+
+
+def in_one_turn(record: Record, one: int, other: int) -> bool:
+    """Has nobody else acted in between? What is spoilt twice in a turn is one moment."""
+    between = record.done[min(one, other) : max(one, other) + 1]
+    return record.players > 1 and len({done.seat for done in between} - {CHANCE}) == 1
 
 
 def answered(record: Record, number: int) -> int:
