@@ -122,8 +122,8 @@ def test_what_is_written_down_is_what_the_box_shows(tmp_path: Path, capsys: pyte
 
 def test_a_pair_played_again_leaves_the_others_written_down(tmp_path: Path) -> None:
     file = tmp_path / "ladder.json"
-    for pair, games in ("novice:tiny", 4), ("child:tiny", 4), ("novice:tiny", 2):
-        words = ["--option", "level=beginner", "--pair", pair, "--games", str(games)]
+    for pair, count in ("novice:tiny", 4), ("child:tiny", 4), ("novice:tiny", 2):
+        words = ["--option", "level=beginner", "--pair", pair, "--games", str(count)]
         assert main(["lab", "etazhiki", *words, "--cores", "1", "--write", str(file)]) == 0
     rows = json.loads(file.read_text())["beginner"]
     assert [(row["one"], row["games"]) for row in rows] == [("novice", 2), ("child", 4)]
