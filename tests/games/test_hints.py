@@ -5,7 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from igroteka.bots.thinking import Thinker
+from igroteka.engine.dice import Dice
 from igroteka.engine.question import Question
+from igroteka.engine.seats import OVER
 from igroteka.engine.state import State
 from igroteka.games import game, playable
 from tests.games.etazhiki import house
@@ -25,7 +27,7 @@ PLAIN = [
         "stroyka",
         lambda: clearing.wood("o1.0", PAY, tokens={"q3.0": "saw 3"}, house=HOUSE),
         TAKE,
-        "A new part of the house: 3 points",
+        "A new part of the house: 1 + 2 neighbours",
     ),
     pytest.param(
         "odeyalo",
@@ -50,3 +52,29 @@ def test_a_hint_is_the_good_action_and_its_reason(name: str, made: Callable[[], 
     assert reply.reason is not None
     assert game(name).words.text("en", reply.reason.key, reply.reason.args) == why
     assert game(name).words.has("ru", reply.reason.key)
+
+
+@pytest.mark.parametrize(
+    ("drawn", "move", "why"),
+    [
+        ("ro ry .. .. gr", "e1-d1", "reason-leaves-nothing"),
+        ("ro ry .. .. gr bg", "f1^d1", "reason-wait"),
+        ("ro .. vb .. gr bg", "f1^d1", "reason-jump-further"),
+        ("ro ry .. gr .. bv", "f1-f2", "reason-later"),
+    ],
+)
+def test_flip_jump_says_why_without_a_row(drawn: str, move: str, why: str) -> None:
+    box, strategy = playable("pryzhok", None)
+    told = strategy.reason(pond.pond(drawn), 0, box.parse(move))
+    assert told is not None and told.key == why
+
+
+def test_flip_jump_has_a_reason_for_everything_but_the_end() -> None:
+    box, strategy = playable("pryzhok", None)
+    state, dice = box.start(2, {}, "reasons"), Dice("reasons")
+    while state.turn != OVER:
+        actions = state.legal(state.turn)
+        action = actions[dice.below(len(actions))]
+        told = strategy.reason(state, state.turn, action)
+        state.apply(state.turn, action)
+        assert (told is not None and box.words.has("ru", told.key)) or state.turn == OVER

@@ -159,10 +159,14 @@ class Knowing(Strategy):
         if after.marker_count(seat) > state.marker_count(seat):
             return self.rows(state, after, seat)
         if after.turn == seat:
-            return Label("reason-jump-on") if self.reach(after) else None
-        if after.turn != OVER and not self.reach(after):
+            return Label("reason-jump-on" if self.reach(after) else "reason-jump-further")
+        return None if after.turn == OVER else self.quiet(state, after)
+
+    def quiet(self, state: FlipJump, after: FlipJump) -> Label:
+        """Why to end a turn without a marker."""
+        if not self.reach(after):
             return Label("reason-leaves-nothing")
-        return None
+        return Label("reason-later" if self.reach(state) else "reason-wait")
 
     def rows(self, state: FlipJump, after: FlipJump, seat: int) -> Label:
         """Which markers it takes."""

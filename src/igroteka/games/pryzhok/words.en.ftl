@@ -146,6 +146,9 @@ reason-row = { $count ->
   }
 reason-jump-on = Jump on: a row lies ahead
 reason-leaves-nothing = Leaves the next player nothing to take
+reason-jump-further = The jump can go on from there
+reason-wait = Nothing to take yet: wait for a better moment
+reason-later = That will pay off later
 
 # What it brought
 brought-markers = { $colour ->

@@ -146,6 +146,9 @@ reason-row = { $count ->
   }
 reason-jump-on = Прыгай дальше: впереди ряд
 reason-leaves-nothing = Следующему не из чего сложить ряд
+reason-jump-further = Оттуда можно прыгать дальше
+reason-wait = Брать пока нечего: подожди
+reason-later = Это пригодится потом
 
 # Что вышло
 brought-markers = { $count ->

@@ -22,7 +22,7 @@ def reason(strategy: Building, state: BigBuild, seat: int, action: int) -> Label
     token = state.token_on(cell)
     if token >= 0:
         near = [other for other in board.neighbours_of(token) if state.house & bit(other)]
-        return Label("reason-token", {"points": 1 + len(near)})
+        return Label("reason-token", {"near": len(near)})
     return reason_near(strategy, state, state.cell_of(seat), cell)
 
 

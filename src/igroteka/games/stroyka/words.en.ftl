@@ -224,9 +224,10 @@ tally-tokens = { $count ->
 tally-neighbours = for parts beside: { $count }
 
 # Hints
-reason-token = A new part of the house: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+reason-token = A new part of the house: { $near ->
+    [0] 1 point
+    [one] 1 + { $near } neighbour
+   *[other] 1 + { $near } neighbours
   }
 reason-near = This way you come nearer to { item } { $cost }
 reason-keep = Better save your cards

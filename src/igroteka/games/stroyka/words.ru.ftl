@@ -220,10 +220,11 @@ tally-tokens = { $count ->
 tally-neighbours = за соседние части: { $count }
 
 # Подсказки
-reason-token = Новая часть дома: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
+reason-token = Новая часть дома: { $near ->
+    [0] 1 очко
+    [one] 1 + { $near } соседняя
+    [few] 1 + { $near } соседние
+   *[many] 1 + { $near } соседних
   }
 reason-near = Так ближе к жетону: { item } { $cost }
 reason-keep = Лучше поберечь карты
