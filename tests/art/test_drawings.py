@@ -3,12 +3,14 @@
 import re
 import subprocess
 import sys
+from itertools import permutations
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
 from tools.draw import catalogue
+from tools.draw.palette import PIECES
 
 ROOT = Path(__file__).parents[2]
 FILES = sorted(catalogue.present(ROOT))
@@ -73,3 +75,15 @@ def test_the_table_finds_every_piece() -> None:
     cards = {f"{kind}-{n}" for kind in ("floor", "night") for n in range(10)} | {f"ball-{n}" for n in range(1, 10)}
     cards |= {"ball-near", "ball-even", "ball-odd", "ball-skip", "back", "deck", "star"}
     assert pieces | cards <= {Path(path).stem for path in FILES}
+
+
+def frog(top: str, under: str) -> str:
+    return (ROOT / f"src/igroteka/games/pryzhok/art/frog-{top}-{under}.svg").read_text("utf-8")
+
+
+def test_a_frog_shows_both_its_colours_and_they_differ_by_shape() -> None:
+    """Issue 12, point 1: what is beneath is seen without lifting it, whatever eyes one has."""
+    pairs = list(permutations(PIECES, 2))
+    assert [pair for pair in pairs if any(PIECES[side].base not in frog(*pair) for side in pair)] == []
+    colourless = {re.sub(r"#[0-9a-f]{6}", "", frog(*pair)) for pair in pairs}
+    assert len(colourless) == len(pairs)
