@@ -116,6 +116,12 @@ export function told(label: Label | null | undefined, game: string): string {
   return text;
 }
 
+/** The same for whoever looks at the thing itself: what only its place is called is left out, where there are such words. */
+export function seen(label: Label | null, game: string): string {
+  const key = `${label?.key ?? ''}-seen`;
+  return label && has(key, game) ? say(key, label.args as Args, game) : told(label, game);
+}
+
 /** Whether a sentence exists (optional words). */
 export function has(key: string, game?: string): boolean {
   subscribe();

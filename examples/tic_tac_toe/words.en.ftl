@@ -11,6 +11,7 @@ position-turn = Position, key “{ $field }”: expected null when there are thr
 
 zone-board = The board
 cell = Cell { $cell }
+cell-seen = Cell
 mark = Mark a cell
 mark-x = a cross
 mark-o = a nought

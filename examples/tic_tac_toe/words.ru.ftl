@@ -11,6 +11,7 @@ position-turn = Позиция, ключ «{ $field }»: ожидается null
 
 zone-board = Доска
 cell = Клетка { $cell }
+cell-seen = Клетка
 mark = Занять клетку
 mark-x = крестик
 mark-o = нолик

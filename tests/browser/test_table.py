@@ -165,3 +165,5 @@ def test_a_frog_is_lifted_to_look_at_its_other_side(invite: Invite) -> None:
     masha.page.mouse.up()
     expect(masha.page.locator(".peek")).to_have_count(0)
     assert masha.page.locator(".stage .chosen").count() == 0
+    masha.page.locator('[data-id="cell-a1"]').click(button="right", force=True)
+    expect(masha.page.locator(".peek .words")).to_have_text("Пустая клетка")  # point 12: no coordinates on the board

@@ -84,6 +84,7 @@ frog = { $top ->
    *[violet] violet
   } beneath
 cell = Empty cell { $cell }
+cell-seen = Empty cell
 marker = { $colour ->
     [red] Red
     [orange] Orange

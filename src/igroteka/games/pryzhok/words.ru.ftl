@@ -83,6 +83,7 @@ frog = { $top ->
    *[violet] фиолетовая
   }
 cell = Пустая клетка { $cell }
+cell-seen = Пустая клетка
 marker = { $colour ->
     [red] Красный
     [orange] Оранжевый
