@@ -98,6 +98,8 @@ def test_axe_on_the_curtain(invite: Invite) -> None:
 # Nothing but keys
 
 AGAINST_BOTS = ".ways button:first-child"
+POINTED, ONWARD = ".table .pointed[data-id]", ".below .button.main"
+MANY_STEPS = 60  # of a lesson, with all touches
 AGES = {"beginner": 1, "middle": 2, "full": 3}  # for Floors the age says the level
 
 
@@ -127,6 +129,30 @@ def test_a_whole_game_by_keyboard(invite: Invite, game: str, level: str) -> None
     assert keys.is_on(".end, .end *"), here(masha.page)
     keys.push(".end .button.main", "Space")
     masha.page.wait_for_selector(".end", state="detached")
+
+
+@pytest.mark.parametrize("lesson", ["pryzhok", "stroyka"])
+def test_a_lesson_by_keyboard(invite: Invite, lesson: str) -> None:
+    """Every step is found by keys alone, to the praise at the end."""
+    masha = invite()
+    keys = Keyboard(masha)
+    masha.page.goto(f"/learn/{lesson}")
+    masha.page.wait_for_selector(f"{POINTED}, {ONWARD}")
+    for _ in range(MANY_STEPS):
+        if masha.page.locator(".trophy").count():
+            return
+        follow(keys)
+        masha.page.wait_for_selector(f"{POINTED}, {ONWARD}, .trophy")
+    raise AssertionError(here(masha.page))
+
+
+def follow(keys: Keyboard) -> None:
+    """On, or to what is pointed at: with Tab among the things, from one to the other with an arrow."""
+    wanted = ONWARD if keys.page.locator(ONWARD).count() else POINTED
+    for arrow in ("ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown"):
+        if keys.is_on(".stage [data-id]") and not keys.is_on(wanted):
+            keys.press(arrow)
+    keys.push(wanted)
 
 
 def open_box(keys: Keyboard, game: str, level: str) -> None:
