@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import WebSocketRoute, expect
 
 from igroteka.engine.gestures import steps
 from igroteka.engine.scene import Scene
@@ -113,6 +113,10 @@ class Asked(Studio):
         assert at is not None
         return at["x"] + at["width"] / 2, at["y"] + at["height"] / 2
 
+    def says(self, key: str) -> None:
+        """The line asks for this step and no other."""
+        expect(self.guest.page.locator(".prompt .text")).to_have_text(BOX.words.text("ru", key, {}))
+
     def touch(self, thing: str) -> None:
         self.guest.page.mouse.click(*self.middle(thing))
 
@@ -133,15 +137,18 @@ class Asked(Studio):
 
 
 def test_card_gnome_pillow_each_lights_what_may_follow_and_the_way_back_is_one_touch(invite: Invite) -> None:
+    """Issue 12, point 7: the line says what each step wants."""
     asked = Asked(invite(viewport=PHONE), room(".A. bCD .E. FG.", "lure pull"))
     page = asked.guest.page
     page.wait_for_selector('[data-id="mine-lure"].start')
     asked.touch("mine-lure")
     page.wait_for_selector('[data-id="gnome-C"].target')
     assert asked.lit("target") == {"gnome-C", "gnome-D", "gnome-F", "gnome-G"}  # B sleeps, E is the last of its bed
+    asked.says("ask-lure")
     asked.touch("gnome-C")
     page.wait_for_selector('[data-id="pillow-0"].target')
     assert asked.lit("target") == {"pillow-0", "pillow-2"}
+    asked.says("ask-pillow")
     asked.touch("gnome-C")  # once more: back
     page.wait_for_selector('[data-id="pillow-0"].target', state="detached")
     assert asked.wishes == []
