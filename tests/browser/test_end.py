@@ -57,6 +57,8 @@ def test_five_have_played_and_the_ways_to_go_on_are_within_reach(invite: Invite,
     studio.end(floors.scene(state.view(0), 0), Outcome([3, 2, 2, 1, 0], [[0], [1, 2], [3], [4]], "ET-26", tally))
     page = studio.guest.page
     expect(page.locator(".end ol > li")).to_have_count(5)
+    expect(page.locator(".end .tally").first.locator("li")).to_have_text(["3 звезды", "12 карт на руке"])
+    expect(page.locator(".end p")).to_contain_text("Слишком много ходов без звезды.")
     ways = page.locator(".end .buttons .button")
     assert ways.evaluate_all(REACHED) == ways.count() == 3
     last = page.locator(".end ol > li").last
