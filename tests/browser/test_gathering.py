@@ -48,6 +48,9 @@ def test_copied_is_said_only_when_it_was(invite: Invite, works: str, said: str) 
     masha.page.get_by_role("button", name="Скопировать").click()
     expect(masha.page.locator(".invitation [role=status]")).to_contain_text(said)
     assert masha.page.get_by_role("button", name="Скопировано").count() == (1 if works == "true" else 0)
+    link = masha.page.locator(".invitation input").input_value()
+    selected = masha.page.evaluate("String(document.getSelection())")
+    assert [masha.page.evaluate("copied"), selected] == [link, "" if works == "true" else link]
 
 
 def test_the_hosts_qr_code_is_big(invite: Invite) -> None:
