@@ -9,6 +9,8 @@ from playwright.sync_api import Response, expect
 from tests.browser.guest import Guest
 
 Invite = Callable[..., Guest]
+DRAWN = "(all) => all.map((one) => one.getAttribute('href'))"
+HEIGHTS = "(all) => all.map((one) => one.getBoundingClientRect().height)"
 LIGHT = 120_000  # bytes of the first page as they travel
 
 
@@ -34,6 +36,8 @@ def test_ages_come_first_and_are_remembered(invite: Invite) -> None:
     open_box(child, "etazhiki")
     faces = child.page.locator(".ages.big button")
     expect(faces).to_have_text([re.compile("4"), re.compile("6"), re.compile("8")])
+    assert len(set(faces.locator("use").evaluate_all(DRAWN))) == 3
+    assert min(faces.evaluate_all(HEIGHTS)) >= 88  # two fingers high
     assert child.page.locator(".ways").count() == 0
     faces.first.click()
     child.page.locator(".ways button").first.click()

@@ -44,6 +44,8 @@ async def test_ages_are_on_the_box(real_games: None) -> None:
         boxes = {box["id"]: box["ages"] for box in (await ann.get("/api/games"))["games"]}
         assert [age["years"] for age in boxes["etazhiki"]] == [4, 6, 8]
         assert boxes["etazhiki"][0]["options"] == {"level": "beginner", "helps": True}
+        assert [age["years"] for age in boxes["shipuchka"]] == [6, 8]
+        assert [age["options"]["kids"] for age in boxes["shipuchka"]] == [True, False]
         assert boxes["pryzhok"] == []
 
 
