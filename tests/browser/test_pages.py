@@ -79,7 +79,9 @@ def test_arrows_begin_at_their_card_also_when_the_page_gets_wider(invite: Invite
 
 
 LESSONS = ["pryzhok", "etazhiki#4", "etazhiki#6", "etazhiki#8", "stroyka", "odeyalo", "shipuchka#6", "shipuchka#8"]
-LINES = """() => {
+# Once the table is as big as the window is now.
+LINES = """async () => {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const text = document.querySelector('.prompt .text');
   const range = document.createRange();
   range.selectNodeContents(text);
@@ -106,8 +108,8 @@ def test_the_guided_first_game_is_finished_by_following_the_finger(invite: Invit
     for step in range(steps.count()):
         child.page.wait_for_selector(f"nav button:nth-child({step + 1})[aria-current=step]")
         child.page.wait_for_selector(f"{FINGER}, .below .button.main")
+        assert child.page.locator(".table .traced").count() == 0  # they would be gone in a second
         assert most_lines(child) <= 2, child.page.locator(".prompt .text").inner_text()
-        assert child.page.locator(".table .traced").count() == 0
         assert child.page.locator(".table .press:not(.pointed), .table .start:not(.pointed)").count() == 0
         told = child.page.locator(".prompt .text").inner_text()
         while child.page.locator(".below .button.main").count() == 0:
