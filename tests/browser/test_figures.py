@@ -1,4 +1,4 @@
-"""How heavy the first page is, and how soon a move is seen. The figures are printed; only the weight has a bound."""
+"""How heavy the first page is, and how soon a move is seen. Seconds are printed; bytes and frames have a bound."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -39,6 +39,30 @@ WATCH = """() => {
   }).observe(document, {subtree: true, childList: true, attributes: true, attributeFilter: ['style', 'class']});
 }"""
 TIMES = "(name) => performance.getEntriesByName(name).map(({duration}) => duration)"
+# How many frames were drawn between hearing of a new position and beginning to show it.
+COUNT = """() => {
+  window.frames_waited = [];
+  let [heard, frames] = [false, 0];
+  const next = () => heard && (frames++, requestAnimationFrame(next));
+  const Plain = WebSocket;
+  window.WebSocket = class extends Plain {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener('message', ({data}) => {
+        const {type, version} = JSON.parse(data);
+        const shown = document.querySelector('.table:not([data-busy])')?.dataset.version;
+        if (type !== 'state' || shown === undefined || Number(shown) === version) return;
+        [heard, frames] = [true, 0];
+        requestAnimationFrame(next);
+      });
+    }
+  };
+  new MutationObserver(() => {
+    if (heard) window.frames_waited.push(frames);
+    heard = false;
+  }).observe(document, {subtree: true, attributeFilter: ['data-beat']});
+}"""
+SOON = 2  # frames; drawing the next one included a twentieth of a second
 GAMES = ["pryzhok", "etazhiki", "stroyka", "odeyalo", "shipuchka"]
 
 
@@ -54,6 +78,16 @@ def test_the_first_page_is_light(invite: Invite, language: str) -> None:
     page.wait_for_selector(".shelf li svg use")
     print(f"first page ({language}): {sum(seen)} bytes in {len(seen)} answers")
     assert 0 < sum(seen) <= MOST
+
+
+def test_a_move_is_shown_at_once(invite: Invite) -> None:
+    """A tenth of a second after the server's answer at most: counted in frames, which a busy machine draws later."""
+    masha = invite(reduced_motion="no-preference")
+    masha.page.add_init_script(f"({COUNT})()")
+    masha.sit_at(masha.lay("pryzhok", "me", "bot", options={"first": "0"}))
+    while len(masha.page.evaluate("frames_waited")) < 3:
+        masha.act()
+    assert max(masha.page.evaluate("frames_waited")) <= SOON
 
 
 @pytest.mark.skipif("IGROTEKA_LONG" not in os.environ, reason="a figure to be read on a quiet machine: IGROTEKA_LONG=1")
