@@ -5,8 +5,14 @@ from typing import Any
 
 import pytest
 
+from igroteka.engine.scene import Scene
+from igroteka.games.etazhiki import table as floors
+from igroteka.games.pryzhok import table as frogs
+from tests.browser.film import Studio
 from tests.browser.guest import Guest
 from tests.browser.inspection import problems
+from tests.games.etazhiki import house
+from tests.games.pryzhok import pond
 
 Invite = Callable[..., Guest]
 PHONE, LARGE = {"width": 390, "height": 844}, {"width": 1920, "height": 1080}
@@ -40,6 +46,23 @@ CROWDED = """() => {
     smallest: Math.min(...panels.flatMap((panel) => inside(panel).map(({width, height}) => Math.max(width, height)))),
   };
 }"""
+# Of every row before somebody: the number beside it, how many things are won and how many places are drawn as empty.
+COUNTED = """(named) => [...document.querySelectorAll('.zone.row .won')].map(({innerText}, seat) => {
+  const things = [...document.querySelectorAll(named.replace('SEAT', seat))];
+  const hollow = (one) => getComputedStyle(one.querySelector('.body'), '::after').borderTopStyle === 'dashed';
+  const empty = things.filter(hollow).length;
+  return [Number(innerText), things.length - empty, empty];
+})"""
+STARS = house.house("5 b1", "6", "1 1", "2 2", "3 3", "4 4", stars=[2, 0, 1, 0, 2])
+MARKERS = pond.pond("rg", variant="sets", taken=["ro", ""])
+ROWS: list[Any] = [  # whose label says the number, and whose does not
+    pytest.param("etazhiki", floors.scene(STARS.view(0), 0), '[data-id^="star-SEAT-"]', 3, [2, 0, 1, 0, 2], id="stars"),
+    pytest.param("pryzhok", frogs.scene(MARKERS.view(0), 0), '[data-id$="-SEAT"].round', 6, [2, 0], id="markers"),
+]
+ROBOTS = """(panels) => panels.map((panel) => {
+  const paint = getComputedStyle(panel.querySelector('.face .art')).getPropertyValue('--paint');
+  return [panel.querySelector('.name').innerText, paint];
+})"""
 LETTERS = """() => {
   const size = (text) => parseFloat(getComputedStyle(text).fontSize);
   const biggest = (words) => Math.max(...[...document.querySelectorAll(words)].map(size));
@@ -58,6 +81,25 @@ def test_a_full_table_on_a_phone_has_nothing_on_each_other(
     assert (seen["panels"], seen["covered"]) == (0, 0)
     assert seen["smallest"] >= least
     assert problems(masha.page, is_phone=True) == []
+
+
+@pytest.mark.parametrize(("game", "scene", "named", "places", "won"), ROWS)
+def test_what_is_won_is_a_number_and_what_is_not_an_empty_place(
+    invite: Invite, game: str, scene: Scene, named: str, places: int, won: list[int]
+) -> None:
+    studio = Studio(invite(viewport=PHONE), game, players=len(won))
+    studio.open(scene)
+    assert studio.guest.page.evaluate(COUNTED, named) == [[count, count, places - count] for count in won]
+
+
+def test_robots_have_names_and_faces_of_their_own(invite: Invite) -> None:
+    """Issue 12, point 15: by seat, also where all are equally strong."""
+    masha = invite()
+    masha.sit_at(masha.lay("etazhiki", "me", *["bot"] * 4, options={"first": "0"}))
+    masha.wait("mine")
+    robots = masha.page.locator(".panel:not(.mine)").evaluate_all(ROBOTS)
+    assert [len(set(each)) for each in zip(*robots, strict=True)] == [4, 4]
+    assert not any(name.startswith(("Игрок", "table-")) for name, _ in robots)
 
 
 @pytest.mark.parametrize(("game", "players", "options", "middle", "least"), LOW)
