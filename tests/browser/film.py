@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Sequence
+from itertools import combinations, pairwise
 from typing import Any
 
 import msgspec
@@ -14,6 +15,7 @@ from tests.browser.guest import Guest
 
 SLOW = 4  # motion is filmed in slow motion: a busy machine still sees every beat
 RATE = 20  # frames in a second of the film, at least
+FLYING = 5000  # what somebody moves is above all that lies
 
 # All motion and all waiting of the page takes longer, and its clock goes as slowly.
 SLOWLY = """(() => {
@@ -61,6 +63,7 @@ OVER = """(beat) => {
 }"""
 
 Frame = dict[str, Any]
+Thing = dict[str, Any]
 
 
 class Studio:
@@ -110,7 +113,9 @@ class Studio:
         page.evaluate(RECORD, named)
         self.tell(self.message(scenes[-1], scenes[:-1]))
         page.wait_for_function(OVER, arg=beat + len(scenes))
-        return Film(page.evaluate("() => { const film = window.film; window.film = null; return film; }"))
+        film = Film(page.evaluate("() => { const film = window.film; window.film = null; return film; }"))
+        assert film.swapped() == [], "nothing that lies still comes to lie over what lay on it"
+        return film
 
 
 class Film:
@@ -137,15 +142,34 @@ class Film:
         seen = [uppermost(frame, x, y) for frame in self.frames]
         return [top for i, top in enumerate(seen) if i == 0 or top != seen[i - 1]]
 
+    def swapped(self) -> list[tuple[str, str]]:
+        """Things one upon the other that change their order though neither is moved: ghosts out of order."""
+        seen = [resting(frame) for frame in self.frames]
+        return [pair for one, other in pairwise(seen) for pair in turned_round(one, other)]
+
+
+def resting(frame: Frame) -> dict[str, Thing]:
+    return {id: one for id, one in frame["things"].items() if one["seen"] > 0.5 and one["z"] < FLYING}
+
+
+def turned_round(before: dict[str, Thing], after: dict[str, Thing]) -> list[tuple[str, str]]:
+    still = [id for id in before if id in after and near(before[id], (after[id]["x"], after[id]["y"]))]
+    upon = [(a, b) for a, b in combinations(still, 2) if covers(before[a], before[b]["x"], before[b]["y"])]
+    return [(a, b) for a, b in upon if is_over(before[a], before[b]) != is_over(after[a], after[b])]
+
+
+def is_over(thing: Thing, other: Thing) -> bool:
+    return bool((thing["z"], thing["order"]) > (other["z"], other["order"]))
+
 
 def uppermost(frame: Frame, x: float, y: float) -> str | None:
     over = [one for one in frame["things"].values() if one["seen"] > 0.5 and covers(one, x, y)]
     return max(over, key=lambda one: (one["z"], one["order"]))["id"] if over else None
 
 
-def covers(thing: dict[str, Any], x: float, y: float) -> bool:
+def covers(thing: Thing, x: float, y: float) -> bool:
     return abs(thing["x"] - x) < thing["w"] / 2 and abs(thing["y"] - y) < thing["h"] / 2
 
 
-def near(spot: dict[str, Any] | None, place: tuple[float, float]) -> bool:
+def near(spot: Thing | None, place: tuple[float, float]) -> bool:
     return spot is not None and abs(spot["x"] - place[0]) + abs(spot["y"] - place[1]) < 2

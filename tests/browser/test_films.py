@@ -124,7 +124,7 @@ def test_a_token_flies_to_the_house_and_its_neighbours_score_one_after_the_other
     clearing.do(state, points.TAKE)
     studio = Studio(invite(reduced_motion="no-preference"), "stroyka")
     studio.open(seen[0])
-    film = studio.film([*seen[1:], wood_scene(state)], "^(figure|token)-")
+    film = studio.film([*seen[1:], wood_scene(state)], "^(figure|token|mine|spent)-")
 
     stands = film.when(lambda frame: near(frame["things"]["figure-0"], film.place("figure-0")))
     leaves = film.when(lambda frame: not near(frame["things"]["token-saw-3"], film.place("token-saw-3", 0)))
@@ -200,7 +200,7 @@ def test_the_end_of_a_round_is_seen_step_by_step(invite: Invite) -> None:
     studio = Studio(invite(reduced_motion="no-preference"), "odeyalo")
     scenes = blanket_scenes(state, "play pull")
     studio.open(scenes[0])
-    film = studio.film(scenes[1:], "^(blanket|gnome|token|mine)")
+    film = studio.film(scenes[1:], "^(blanket|gnome|token|mine|played)")
     touched = ("gnome-A", "gnome-B", "gnome-C")
     lowest = max(frame["things"]["blanket"]["y"] for frame in film.frames)
 
