@@ -1,4 +1,4 @@
-"""What axe-core finds on a page: only what keeps people from using it counts."""
+"""What axe-core finds on a page, however slight."""
 
 from pathlib import Path
 from typing import Any
@@ -14,9 +14,8 @@ AT_REST = """async () => {
 # Sheets of drawings lie in the page unseen and untold; only what is drawn from them counts.
 RUN = """async (options) => {
   const {violations} = await axe.run({exclude: [['.sheet']]}, {resultTypes: ['violations'], ...options});
-  const grave = violations.filter(({impact}) => ['serious', 'critical'].includes(impact));
   const told = ({id, nodes}) => nodes.map(({html, any}) => `${id}: ${html.slice(0, 160)} (${any[0]?.message ?? ''})`);
-  return grave.flatMap(told);
+  return violations.flatMap(told);
 }"""
 
 
@@ -24,7 +23,7 @@ COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
 
 
 def problems(page: Page) -> list[str]:
-    """Serious and critical ones, one line each: all of them in the light, those of colour also in the dark."""
+    """One line each: all of them in the light, those of colour also in the dark."""
     return [*seen_in(page, "light", {}), *seen_in(page, "dark", COLOURS)]
 
 

@@ -1,4 +1,4 @@
-"""Everybody can play: no serious problem for axe on any page, and whole games by keyboard alone."""
+"""Everybody can play: axe finds nothing on any page, and whole games by keyboard alone."""
 
 from collections.abc import Callable
 
