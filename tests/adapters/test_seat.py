@@ -114,6 +114,13 @@ async def test_the_line_lives_while_a_program_thinks(monkeypatch: pytest.MonkeyP
         assert not ann.state["table"]["seats"][1]["away"]
 
 
+async def test_a_short_code_leads_to_the_table(capsys: pytest.CaptureFixture[str]) -> None:
+    async with served() as server, Player(server) as ann:
+        await ann.connect(await table_of(ann, "nim", ["me", "bot"]))
+        assert await seated(f"{ann.url('/join')}/{ann.state['table']['code']}", BOT, "Robo") == 2
+    assert "igroteka: " in capsys.readouterr().err, "no seat is free there"
+
+
 async def test_a_table_without_a_free_seat_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     async with served() as server, Player(server) as ann:
         table = await table_of(ann, "nim", ["me", "bot"])
@@ -123,8 +130,14 @@ async def test_a_table_without_a_free_seat_is_said(capsys: pytest.CaptureFixture
 
 async def test_a_table_that_is_not_there_is_said() -> None:
     async with served() as server, Player(server) as ann:
-        sitting = asyncio.ensure_future(seated(ann.url("/t/nowhere"), BOT, "Robo"))
-        assert await refused(sitting) == "seat-no-table"
+        for path in ("/t/nowhere", "/join/000000"):
+            sitting = asyncio.ensure_future(seated(ann.url(path), BOT, "Robo"))
+            assert await refused(sitting) == "seat-not-there"
+
+
+async def test_a_house_that_is_not_there_is_said() -> None:
+    sitting = asyncio.ensure_future(seated("http://127.0.0.1:9/t/table", BOT, "Robo"))
+    assert await refused(sitting) == "seat-no-table"
 
 
 async def test_a_program_that_is_not_there_is_said() -> None:

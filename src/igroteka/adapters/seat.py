@@ -21,6 +21,7 @@ from igroteka.engine.words import harmless, preferred_language
 
 SITTING, LEAVING = "sit", "leave"
 TRIES = 3  # answers that cannot be done, before it has to go
+NOT_FOUND = 404
 MOST_DIGITS = 18  # of an action's number
 
 
@@ -120,20 +121,33 @@ def complain(said: dict[str, Any]) -> None:
 
 async def seated(url: str, command: Sequence[str], name: str, seconds: float = 60) -> int:
     """Sit down at the table of an address as people share it, and play one game."""
-    parts = urlsplit(url)
-    table = parts.path.rstrip("/").rpartition("/")[2]
     program = Program(command, seconds)
     await program.start()
     try:
         async with aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as web:
-            async with web.get(f"{parts.scheme}://{parts.netloc}/api/me"):
-                pass  # a guest's cookie
-            async with web.ws_connect(f"{parts.scheme}://{parts.netloc}/ws/{table}") as socket:
-                return await Seat(socket, program, name).play()
+            return await welcomed(web, url, program, name)
     except (aiohttp.ClientError, ConnectionError) as problem:
-        raise Refusal("seat-no-table", url=url, problem=str(problem)) from None
+        missing = getattr(problem, "status", None) == NOT_FOUND
+        raise Refusal("seat-not-there" if missing else "seat-no-table", url=url, problem=str(problem)) from None
     finally:
         await program.end()
+
+
+async def welcomed(web: aiohttp.ClientSession, url: str, program: Program, name: str) -> int:
+    parts = urlsplit(url)
+    house = f"{parts.scheme}://{parts.netloc}"
+    async with web.get(f"{house}/api/me"):
+        pass  # a guest's cookie
+    way, _, last = parts.path.rstrip("/").rpartition("/")
+    table = await behind_code(web, house, last) if way.endswith("/join") else last
+    async with web.ws_connect(f"{house}/ws/{table}") as socket:
+        return await Seat(socket, program, name).play()
+
+
+async def behind_code(web: aiohttp.ClientSession, house: str, code: str) -> str:
+    """The table of a short code, as people in the room type it."""
+    async with web.post(f"{house}/api/join", json={"code": code}, raise_for_status=True) as answer:
+        return str((await answer.json())["id"])
 
 
 def run(url: str, command: Sequence[str], name: str, seconds: float) -> int:

@@ -65,6 +65,7 @@ seat-nonsense = { $count } answers of the bot could not be done. The house’s b
 seat-too-long = The bot’s answer does not end. The house’s bot plays on.
 seat-line-lost = The line to the table is lost.
 seat-no-table = There is no way to the table { $url }: { $problem }.
+seat-not-there = There is no table at { $url }. Check the address.
 seat-no-program = The bot { $file } cannot be started: { $problem }.
 table-broken = This table cannot be drawn. { $file }, line { $line }: { $problem }
 

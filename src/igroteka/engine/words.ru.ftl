@@ -65,6 +65,7 @@ seat-nonsense = Бот ответил невпопад, раз подряд: { $
 seat-too-long = Ответ бота не кончается. Дальше играет домашний бот.
 seat-line-lost = Связь со столом пропала.
 seat-no-table = К столу { $url } не попасть: { $problem }.
+seat-not-there = По адресу { $url } стола нет. Проверьте адрес.
 seat-no-program = Бота { $file } не запустить: { $problem }.
 table-broken = Этот стол не нарисовать. { $file }, строка { $line }: { $problem }
 
