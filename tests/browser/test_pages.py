@@ -60,6 +60,24 @@ def test_rules_are_a_picture_book_with_the_numbers_at_the_margin(invite: Invite)
     expect(reader.page.locator("#ET-34")).to_be_in_viewport()
 
 
+# The rules of a chapter that stand below its picture: as wide as the leaf?
+BELOW = """() => [...document.querySelectorAll('#PR-18, #PR-19, #PR-20, #PR-21')].map((rule) => {
+  const [section, figure] = [rule.closest('section'), rule.closest('section').querySelector('figure')];
+  const [box, picture, leaf] = [rule, figure, section].map((one) => one.getBoundingClientRect());
+  return box.top < picture.bottom ? box.right <= picture.left : box.width > leaf.width * 0.8;
+})"""
+
+
+@pytest.mark.parametrize("width", [1024, 1366, 1920])
+def test_rules_stand_beside_their_picture_and_below_it_are_wide(invite: Invite, width: int) -> None:
+    reader = invite(viewport={"width": width, "height": 1080})
+    reader.page.goto("/rules/pryzhok")
+    reader.page.wait_for_selector("figure path.line", state="attached")
+    assert reader.page.locator("#PR-18").evaluate("(rule) => !!rule.closest('section').querySelector('figure')")
+    assert reader.page.evaluate(BELOW) == [True] * 4
+    assert reader.page.locator("figure > div").first.evaluate("(one) => one.clientWidth") > 360
+
+
 BEGINS = """() => [...document.querySelectorAll('figure[data-arrows^="mine-8n-0"]')].some((figure) => {
   const [line, card] = [figure.querySelector('path.line'), figure.querySelector('[data-id="mine-8n-0"]')];
   const {x, y} = line.getPointAtLength(0).matrixTransform(line.getScreenCTM());
