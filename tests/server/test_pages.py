@@ -231,6 +231,8 @@ async def test_drawings_words_rules_and_lessons_of_a_real_game() -> None:
         assert '<section class="ruling"><h2>How moves are written' in page  # for the curious
         assert '</a> <span class="about"><svg class="picture"' in page  # what the rule is about, drawn
         assert '<use href="#pryzhok-marker-blue"></use>' in page
+        items = await ann.get("/rules/stroyka.en.html")
+        assert '<use href="#stroyka-round-nail"></use></svg>.</span>' in items  # no line begins with a full stop
         lesson = await ann.get("/api/lessons/pryzhok")
         gestures = flat(lesson["steps"][1]["gestures"])
         assert (await ann.post("/api/lessons/pryzhok/1", {"action": 0}))["right"] is False

@@ -28,6 +28,7 @@ ASIDE = re.compile(
 )  # from here to the end
 DRAWING = re.compile(r"[A-Za-z0-9-]+")
 ABOUT = re.compile(r'(?<=</a> )((?:<svg class="picture".*?</svg> ?)+)')  # what a rule begins with
+KEPT = re.compile(r'(<svg class="picture"[^>]*><use[^>]*></use></svg>[.,:;!?)»]+)')  # no line begins with a full stop
 CHAPTER = re.compile(r"^(?=<h[23]>)", re.MULTILINE)
 
 
@@ -64,6 +65,7 @@ def rules_page(game: Game, part: ModuleType, text: str) -> str:
     tokens = [diagram(game, part, token) for token in markdown.parse(text)]
     html: str = RULE.sub(numbered, markdown.renderer.render(tokens, markdown.options, {}))
     html = ABOUT.sub(r'<span class="about">\1</span>', html)
+    html = KEPT.sub(r'<span class="kept">\1</span>', html)
     html = ASIDE.sub(r'<span class="ruling">\1</span>', MARK.sub(r'<em class="ruling">\1</em>', html))
     first, *chapters = CHAPTER.split(ILLUSTRATED.sub(r"\3\1", html))
     return first + "".join(f"<section{curious(chapter)}>{chapter}</section>\n" for chapter in chapters)
