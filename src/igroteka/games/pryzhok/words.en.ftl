@@ -48,8 +48,8 @@ tally-markers = { $count ->
    *[other] { $count } markers
   }
 tally-pairs = { $count ->
-    [one] { $count } pair of a colour
-   *[other] { $count } pairs of a colour
+    [one] { $count } pair of the same colour
+   *[other] { $count } pairs of the same colour
   }
 end-PR-22 = Only one marker is left.
 end-PR-24 = Too many turns without a marker.
@@ -118,7 +118,7 @@ hop = { $top ->
 stop = Stop
 prompt-where = Where shall it go? Touch a bright cell
 prompt-move = Slide a frog, or jump with one
-prompt-jump = Jump on, or stop
+prompt-jump = Keep jumping, or stop
 prompt-wait = Thinking: { $name }
 prompt-over = The game is over
 
