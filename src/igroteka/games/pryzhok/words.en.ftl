@@ -116,14 +116,14 @@ hop = { $top ->
    *[other] { $over }
   }
 stop = Stop
-prompt-where = Where shall it go? Touch a bright cell
+prompt-where = Where to? Touch a yellow dot
 prompt-move = Slide a frog, or jump with one
 prompt-jump = Keep jumping, or stop
 prompt-wait = Thinking: { $name }
 prompt-over = The game is over
 
 # The first game
-lesson-slide = Touch the frog. Then touch the cell beside it.
+lesson-slide = Touch the frog. Then touch the yellow dot.
 lesson-jump = Jump over the other frog: it turns over!
 lesson-run = Jump over the whole row! The last one turns over.
 lesson-jump-on = Jump — and then you may jump once more.
