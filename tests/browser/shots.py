@@ -25,7 +25,7 @@ PLAYING = "s.table.phase === 'playing'"
 OVER = "s.table.phase === 'over'"
 JUMP = "s.seat === s.mover && s.scene.prompt?.key === 'prompt-jump'"
 CUT_IN = "s.pause && s.gestures.length"
-TOP = "s.scene.prompt?.key === 'prompt-top' && s.gestures.length"
+TOP = "s.scene.prompt?.key.startsWith('prompt-top') && s.gestures.length"
 DRAWN = "s.seat === s.mover && /prompt-(drawn|keep)/.test(s.scene.prompt?.key)"
 TURN = "s.seat === s.mover && s.gestures.length && !s.pause"
 LATER = SOON.replace("16", "60")

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from igroteka.engine.scene import Float, Label, Scene, Sprite
+from igroteka.games.etazhiki import kinds
 from igroteka.games.etazhiki.rules import Floors
 from igroteka.games.etazhiki.table import gestures, meant, scene
 from tests.contract.cases import CASES, Case, label, sampled
@@ -165,7 +166,8 @@ def test_the_option_reaches_the_scene() -> None:
         (play(house("5 b1", "6 7 9", "1"), "6"), "prompt-more"),
         (play(house("5 b1", "6 9 9 b4", "1"), "6"), "prompt-more"),
         (play(house("5 b1", "6 9", "1"), "6"), "prompt-done"),
-        (play(house("5 b1", "6 b2", "1"), "6"), "prompt-top"),
+        (play(house("5 b1", "6 b2", "1"), "6"), "prompt-top-only"),
+        (play(house("5 b1", "6 b2 b3", "1"), "6"), "prompt-top"),
         (play(house("5 b1", "6 9", "1"), "6", "end"), "prompt-wait"),
         (beginner("5 1", "6 9", "1"), "prompt-beginner"),
         (beginner("5 1", "8 8", "1"), "prompt-beginner-draw"),
@@ -178,6 +180,17 @@ def test_the_option_reaches_the_scene() -> None:
 def test_the_next_thing_to_do_is_always_said(state: Floors, key: str) -> None:
     prompt = seen(state).prompt
     assert prompt is not None and prompt.key == key
+
+
+def test_beginners_are_told_of_drawing_not_of_passing() -> None:
+    """ET-62: the line, the button and the list of moves say the same."""
+    view = beginner("5 1", "6 9", "1").view(0)
+    named = [s.label for s in scene(view, 0).sprites if s.id == "pass"]
+    moves = [gesture.label for gesture in gestures(view, 0, [kinds.PASS])]
+    assert [label and label.key for label in [*named, *moves]] == ["button-pass-draw", "draw", "draw"]
+    nothing = {**view, "deck": 0}
+    assert scene(nothing, 0).prompt == Label("prompt-beginner-pass")
+    assert [gesture.label for gesture in gestures(nothing, 0, [kinds.PASS])] == [Label("pass")] * 2
 
 
 def buttons(state: Floors, seat: int = 0) -> list[str]:

@@ -31,7 +31,8 @@ from .scenery import (
 __all__ = ["brought", "gestures", "meant", "prompt_at", "scene"]
 BUTTONS = {"draw": kinds.DRAW, "pass": kinds.PASS, "end": kinds.END, "let": kinds.LET}
 LOOK = 650  # milliseconds a star is looked at
-LAYING = ("prompt-lay", "prompt-lay-floor", "prompt-lay-or-pass", "prompt-floor", "prompt-more", "prompt-beginner")
+BEGINNING = ("prompt-beginner", "prompt-beginner-pass")
+LAYING = ("prompt-lay", "prompt-lay-floor", "prompt-lay-or-pass", "prompt-floor", "prompt-more", *BEGINNING)
 
 
 def scene(view: View, seat: int | None) -> Scene:
@@ -62,8 +63,13 @@ def buttons(view: View, seat: int | None) -> list[str]:
 
 
 def button(view: View, name: str, index: int) -> Sprite:
-    words = "pass-draw" if name == draws(view) == "pass" and view["deck"] else name  # ET-62
+    words = "pass-draw" if name == "pass" and passing_draws(view) else name
     return Sprite(name, "buttons", (index,), f"button-{name}", Label(f"button-{words}"))
+
+
+def passing_draws(view: View) -> bool:
+    """ET-62: beginners who pass draw two, so they are told of drawing and not of passing."""
+    return draws(view) == "pass" and bool(view["deck"])
 
 
 def prompt(view: View, seat: int | None) -> Label:
@@ -80,11 +86,11 @@ def own_prompt(view: View, seat: int) -> str:
     if has_emptied(view, seat):
         return "prompt-star"
     if view["finishing"]:
-        return "prompt-top"
+        return top_prompt(view, seat)
     if view["floor_laid"]:
         return "prompt-more" if can_go_on(view, seat) else "prompt-done"
     if view["level"] == "beginner":
-        return "prompt-beginner" if can_go_on(view, seat) else "prompt-beginner-draw"
+        return BEGINNING[not passing_draws(view)] if can_go_on(view, seat) else "prompt-beginner-draw"
     if view["ball_laid"]:
         return "prompt-floor"
     if not can_move(view, seat):
@@ -92,6 +98,11 @@ def own_prompt(view: View, seat: int) -> str:
     if view["drawn"]:
         return "prompt-lay-or-pass"
     return "prompt-lay" if any(counted(view["hands"][seat])[kinds.BALL :]) else "prompt-lay-floor"
+
+
+def top_prompt(view: View, seat: int) -> str:
+    """ET-21: a single ball is no choice."""
+    return "prompt-top" if len(held(view, seat)) > 1 else "prompt-top-only"
 
 
 def can_go_on(view: View, seat: int) -> bool:
@@ -125,7 +136,8 @@ def gestures_of(view: View, seat: int, action: int) -> list[Gesture]:
     name = next((name for name, number in BUTTONS.items() if number == action), None)
     if name is not None:
         paths = [name, "deck"] if name == draws(view) else [name]
-        return [Gesture(action, (path,), Label(name)) for path in paths]
+        words = "draw" if name == "pass" and passing_draws(view) else name
+        return [Gesture(action, (path,), Label(words)) for path in paths]
     kind, pile, key = meaning(view, action)
     label = Label(key, {**card_words(kind), "pile": (action - kinds.LAY) % 2 + 1})
     copies = held(view, seat).count(NAMES[kind])

@@ -76,7 +76,7 @@ day-floors-only = Beginners play with day floors only.
 which-pile = There are two piles: lay the card on one of them.
 beginners-pass-to-draw = Beginners draw when they pass.
 nothing-to-draw = There is nothing left to draw, so lay a card that goes.
-end-before-floor = You have laid no card yet. Lay one, or pass and draw two.
+end-before-floor = You have laid no card yet. Lay one, or draw two.
 
 # Editions
 deck-too-many-copies = { $file }, key “{ $field }”: expected at most { $most } equal cards in all.
@@ -140,7 +140,7 @@ deck = Deck, { $count ->
   }
 button-draw = Draw two
 button-pass = Pass
-button-pass-draw = Pass: draw two
+button-pass-draw = Draw{"\u00A0"}two
 button-end = Done
 button-let = Let it go
 draw = Draw two cards
@@ -162,8 +162,10 @@ prompt-floor = Now lay a floor
 prompt-more = Lay more, or end your turn
 prompt-done = Nothing more fits: press “Done”
 prompt-top = Your last floor! Which ball stays on top?
+prompt-top-only = Your last floor is laid! Lay the last ball
 prompt-star = A star!
-prompt-beginner = Lay the same number or its neighbour, or pass
+prompt-beginner = Lay the same number or its neighbour, or draw two
+prompt-beginner-pass = Lay the same number or its neighbour, or pass
 prompt-beginner-draw = Nothing fits: draw two cards
 prompt-cut-in = Cut in with your night floor?
 prompt-wait = Thinking: { $name }
