@@ -1,17 +1,55 @@
 import { describe, expect, it } from 'vitest';
-import { isCrowd, nextOf } from '../src/table/glow';
+import { planted } from '../src/table/gestures';
+import { isCrowd, nextOf, quiet, type Touchables } from '../src/table/glow';
 
-const ids = (count: number): Set<string> => new Set(Array.from({ length: count }, (_, i) => `frog-${i}`));
+const frogs = (count: number): string[] => Array.from({ length: count }, (_, i) => `frog-${i}`);
+
+/** Things that begin a gesture (after a colon: the action they end in), and those that may be touched next. */
+function table(begin: string[], { path = [], lit, buttons = [], hand = [] }: { path?: string[]; lit?: string[]; buttons?: string[]; hand?: string[] } = {}): Touchables {
+  const named = begin.map((text) => text.split(':') as [string, string?]);
+  const beginning = planted(named.map(([touch, action]) => (action ? { touch, action: Number(action) } : { touch })));
+  return { beginning, path, lit: new Set(lit ?? named.map(([id]) => id)), buttons: new Set(buttons), hand: new Set(hand) };
+}
+
+const quieted = (all: Touchables): string[] => [...quiet(all)].sort();
+const crowded = (all: Touchables): boolean => isCrowd(all, quiet(all));
 
 describe('a glow', () => {
   it('on fifteen frogs says nothing, on a few it does', () => {
-    expect(isCrowd(ids(15), new Set(), [])).toBe(true);
-    expect(isCrowd(ids(6), new Set(), [])).toBe(false);
+    expect(crowded(table(frogs(15)))).toBe(true);
+    expect(crowded(table(frogs(6)))).toBe(false);
   });
 
   it('on where the chosen frog may go always says something; buttons do not count', () => {
-    expect(isCrowd(ids(15), new Set(), ['frog-0'])).toBe(false);
-    expect(isCrowd(new Set([...ids(6), 'stop', 'pass']), new Set(['stop', 'pass']), [])).toBe(false);
+    expect(crowded(table(frogs(15), { path: ['frog-0'], lit: frogs(15) }))).toBe(false);
+    expect(crowded(table([...frogs(6), 'stop:1', 'pass:2'], { buttons: ['stop', 'pass'] }))).toBe(false);
+  });
+
+  it('on a whole hand says nothing, on some of its cards it does', () => {
+    const hand = ['4', '5', '6', '7'];
+    expect(quieted(table(hand, { hand }))).toEqual(hand);
+    expect(crowded(table(hand, { hand }))).toBe(true);
+    expect(quieted(table(['4', '5'], { hand }))).toEqual([]);
+    expect(quieted(table(['cell', ...hand], { hand }))).toEqual(hand);
+    expect(crowded(table(['cell', ...hand], { hand }))).toBe(false);
+  });
+
+  it('on the deck says nothing while a card can be laid: the button stands for it', () => {
+    expect(quieted(table(['card', 'pass:9', 'deck:9'], { buttons: ['pass'] }))).toEqual(['deck', 'pass']);
+    expect(quieted(table(['pass:9', 'deck:9'], { buttons: ['pass'] }))).toEqual([]);
+  });
+});
+
+describe('a button', () => {
+  it('is loud when it is the only way', () => {
+    expect(quieted(table(['done:1'], { buttons: ['done'] }))).toEqual([]);
+    expect(quieted(table(['cell', 'done:1'], { buttons: ['done'] }))).toEqual(['done']);
+  });
+
+  it('that ends what was begun is loud, the one that would have ended it before is not', () => {
+    const begun = table(['cell', 'done:1'], { path: ['cell'], lit: ['pay'], buttons: ['done', 'pay'] });
+    expect(quieted(begun)).toEqual(['done']);
+    expect(quieted(table(['frog', 'stop:1'], { path: ['frog'], lit: ['c3'], buttons: ['stop'] }))).toEqual(['stop']);
   });
 });
 

@@ -4,9 +4,10 @@ from typing import Any
 
 from tests.browser.guest import Guest
 
-# What a child sees of a table at rest: what is pointed at, and whether so much could be touched that nothing glows.
+# What a child sees of a table at rest: what is pointed at, what does not glow, and whether nothing does.
 EYES = """() => ({
   pointed: [...document.querySelectorAll('.pointed[data-id]')].map(({ dataset }) => dataset.id),
+  quiet: [...document.querySelectorAll('.quiet[data-id]')].map(({ dataset }) => dataset.id),
   crowd: document.querySelector('.stage.crowd') !== null,
   lamp: document.querySelector('.hint:enabled') !== null,
 })"""
@@ -28,9 +29,10 @@ class Child:
         if eyes["crowd"] and not eyes["pointed"] and eyes["lamp"]:
             self.ask(seen)
             return
-        lit = [thing for thing in seen["lit"] if thing["id"] in eyes["pointed"]]
-        assert lit or not eyes["crowd"], "nothing glows and nothing is pointed at"
-        self.guest.touch({**seen, "lit": lit or seen["lit"]})
+        pointed = [thing for thing in seen["lit"] if thing["id"] in eyes["pointed"]]
+        lit = pointed or [thing for thing in seen["lit"] if thing["id"] not in eyes["quiet"]]
+        assert lit, "nothing glows and nothing is pointed at"
+        self.guest.touch({**seen, "lit": lit})
 
     def ask(self, seen: dict[str, Any]) -> None:
         """The lamp: something is pointed at then."""

@@ -22,8 +22,9 @@ export class Touching {
 
   /** What may be touched next. */
   readonly lit: Set<string> = $derived.by(() => (this.sent ? new Set() : nextIds(this.ears.gestures(), this.path)));
-  /** What begins a gesture. */
-  readonly first: Set<string> = $derived.by(() => (this.sent ? new Set() : nextIds(this.ears.gestures(), [])));
+  /** The steps that begin a gesture, and their things. */
+  readonly beginning: Step[] = $derived.by(() => (this.sent ? [] : this.ears.gestures()));
+  readonly first: Set<string> = $derived.by(() => nextIds(this.beginning, []));
   /** Everything any gesture speaks of. */
   readonly known: Set<string> = $derived.by(() => allIds(this.ears.gestures()));
   /** The steps that may come next. */
