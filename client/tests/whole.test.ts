@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beneath, sameAs, whole } from '../src/table/whole';
+import { beneath, faceDown, sameAs, whole } from '../src/table/whole';
 import { scene, sprite, zone } from './scenes';
 
 const board = zone({ id: 'board', size: [6, 6] });
@@ -21,5 +21,14 @@ describe('a scene from the wire', () => {
     const cells = [0, 1].map((x) => sprite({ id: `cell-${x}`, at: [x, 0] }));
     const shown = scene([board], [...cells, sprite({ id: 'frog', at: [1, 0], layer: 1 })]);
     expect(beneath(shown)).toEqual(new Map([['cell-1', 'frog']]));
+  });
+
+  it('turns a hand over like those of the others, or takes it away', () => {
+    const hands = [0, 1].map((seat) => zone({ id: `hand-${seat}`, kind: 'hand', seat }));
+    const mine = sprite({ id: 'mine', zone: 'hand-0', art: 'seven' });
+    const theirs = sprite({ id: 'theirs', zone: 'hand-1', art: 'back' });
+    const own = new Set(['hand-0']);
+    expect(faceDown(scene(hands, [mine, theirs]), own)[0]).toMatchObject({ id: 'mine', art: 'back', label: null });
+    expect(faceDown(scene(hands, [mine]), own)).toEqual([]);
   });
 });

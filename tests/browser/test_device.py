@@ -61,6 +61,7 @@ def test_everybody_here_may_call_cut_in_whatever_they_hold(invite: Invite) -> No
         react(family, sight)
     calls = family.page.locator(".cut .button:not(.main)")
     assert calls.count() == 2
+    assert set(hand_drawn(family)) == {"#etazhiki-back"}, "whoever comes to press sees no face"
     calls.first.click()
     family.page.wait_for_selector(".curtain")
     family.page.wait_for_function("() => document.querySelectorAll('[data-id^=mine]').length === 0")
@@ -75,6 +76,11 @@ def test_whoever_cannot_cut_in_gives_the_device_back(invite: Invite) -> None:
     family.page.get_by_role("button", name="Понятно, дальше").click()
     family.page.wait_for_selector(".curtain")
     family.page.wait_for_function("() => document.querySelectorAll('[data-id^=mine]').length === 0")
+
+
+def hand_drawn(family: Guest) -> list[str]:
+    drawn = family.page.locator("[data-id^=mine] .now use")
+    return [str(one.get_attribute("href")) for one in drawn.all()]
 
 
 def looked_in_vain(family: Guest) -> bool:

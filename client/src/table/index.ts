@@ -41,7 +41,7 @@ export interface TableProps {
   tv?: boolean;
   /** Nothing can be touched (replay, television, behind a curtain). */
   readonly?: boolean;
-  /** Show nothing of the own hand yet (the page's curtain is up). */
+  /** The own hand lies face down (the page's curtain is up, or everybody is asked to come and press). */
   covered?: boolean;
   /** A lesson: one thing is pointed at and glows, everything else is quiet; nothing is taken up by itself. */
   teach?: boolean;

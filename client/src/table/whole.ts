@@ -69,6 +69,15 @@ export function beneath(scene: Scene): Map<string, string> {
   return new Map(under.map((sprite) => [sprite.id, top.get(spot(sprite))!.id]));
 }
 
+/** Some hands face down, as those of others lie there; gone where nobody else's back is to be seen. */
+export function faceDown({ zones, sprites }: Scene, own: Set<string>): Sprite[] {
+  const others = new Set(zones.filter((zone) => zone.kind === 'hand' && !own.has(zone.id)).map((zone) => zone.id));
+  const art = sprites.find((sprite) => others.has(sprite.zone))?.art;
+  if (!art) return sprites.filter((sprite) => !own.has(sprite.zone));
+  const turned = { art, label: null, text: null, badge: null, back: null };
+  return sprites.map((sprite) => (own.has(sprite.zone) ? { ...sprite, ...turned } : sprite));
+}
+
 /** A row that writes its own number (a sum of points) needs none before it. */
 export function isWritten(scene: Scene, zone: string): boolean {
   return scene.sprites.some((sprite) => sprite.zone === zone && sprite.text !== null);
