@@ -26,7 +26,18 @@ def test_a_marker_comes_from_the_supply() -> None:
     after = seen(play(pond("ro ry .. gr"), "d1-c1"))
     won = sprite(after, "won-0-r-0")
     assert (won.zone, won.art, won.source) == ("taken-0", "marker-red", "marker-r-1")
-    assert "marker-r-1" not in [s.id for s in after.sprites] and sprite(after, "marker-r-0")
+    gone = sprite(after, "marker-r-1")
+    assert (gone.tone, gone.label) == ("dim", None) and sprite(after, "marker-r-0").tone == "plain"
+
+
+def test_every_colour_keeps_its_place_whatever_is_taken() -> None:
+    """Nothing shuffles when a marker goes: one sees which colour is used up."""
+    state = pond("ro ry .. gr")
+    before, after = (
+        {s.id: s.at for s in drawn.sprites if s.zone == "markers"}
+        for drawn in (seen(state), seen(play(state, "d1-c1")))
+    )
+    assert before == after and sorted(after.values()) == [(i,) for i in range(12)]
 
 
 def test_a_marker_taken_earlier_stays_where_it_is() -> None:

@@ -38,7 +38,8 @@ def board_zone(view: View) -> Zone:
 def marker_zones(view: View) -> list[Zone]:
     """The free markers of game 1, and everybody's own row."""
     labels = [Label("zone-taken", {"seat": s + 1}) for s in range(view["players"])]
-    rows = [Zone(f"taken-{s}", "row", label, s, size=(6, 1)) for s, label in enumerate(labels)]
+    kept = 4 if view["variant"] == "markers" else 6  # places: few win more than four of the free ones
+    rows = [Zone(f"taken-{s}", "row", label, s, size=(kept, 1)) for s, label in enumerate(labels)]
     return [Zone("markers", "row", Label("zone-markers")), *rows] if view["variant"] == "markers" else rows
 
 
@@ -109,8 +110,25 @@ def marker(name: str, letter: str, zone: str, index: int, tone: Tone = "plain", 
 
 
 def free(view: View) -> list[Sprite]:
-    letters = enumerate(numbered(view["supply"]))
-    return [marker(f"marker-{letter}-{copy}", letter, "markers", i) for i, (letter, copy) in letters]
+    """Every colour has its own places; those of markers that were taken are drawn empty."""
+    each = max(laid(view, letter) for letter in COLOURS)
+    return [
+        free_marker(view, letter, copy, colour * each + copy)
+        for colour, letter in enumerate(COLOURS)
+        for copy in range(laid(view, letter))
+    ]
+
+
+def laid(view: View, letter: str) -> int:
+    """How many markers of a colour the game began with."""
+    return sum(row.count(letter) for row in [view["supply"], *view["taken"]])
+
+
+def free_marker(view: View, letter: str, copy: int, index: int) -> Sprite:
+    name, art = f"marker-{letter}-{copy}", f"marker-{COLOURS[letter]}"
+    if copy >= view["supply"].count(letter):
+        return Sprite(name, "markers", (index,), art=art, tone="dim")
+    return marker(name, letter, "markers", index)
 
 
 def taken(view: View, seat: int) -> list[Sprite]:
