@@ -49,7 +49,8 @@ CROWDED = """() => {
 # Of every row before somebody: the number beside it, how many things are won and how many places are drawn as empty.
 COUNTED = """(named) => [...document.querySelectorAll('.zone.row .won')].map(({innerText}, seat) => {
   const things = [...document.querySelectorAll(named.replace('SEAT', seat))];
-  const hollow = (one) => getComputedStyle(one.querySelector('.body'), '::after').borderTopStyle === 'dashed';
+  const dashed = (one) => getComputedStyle(one.querySelector('.body'), '::after').borderTopStyle === 'dashed';
+  const hollow = (one) => dashed(one) || one.querySelector('.now use[href$="-empty"]') !== null;
   const empty = things.filter(hollow).length;
   return [Number(innerText), things.length - empty, empty];
 })"""

@@ -9,7 +9,8 @@ THREAD = "#e9b58a"
 
 
 def drawings() -> dict[str, str]:
-    return {"back": picture(100, 140, back()), "deck": picture(100, 140, deck()), "star": picture(100, 100, prize())}
+    cards = {"back": picture(100, 140, back()), "deck": picture(100, 140, deck())}
+    return {**cards, "star": picture(100, 100, prize()), "star-empty": picture(100, 100, still_to_win())}
 
 
 def back() -> str:
@@ -33,6 +34,11 @@ def deck() -> str:
     """A stack of cards, its thickness showing below."""
     edges = scatter(box(3.5, y, 93, 130, PAPER, 9, stroke_width=1.6) for y in (9, 6.5, 4))
     return edges + group(back(), at=(2.5, 0), scale=0.95)
+
+
+def still_to_win() -> str:
+    """The place of a star: its own outline, dashed."""
+    return shape(star(50, 50, 42, 0.56), "#f1e6cf", stroke="#9a8468", stroke_width=5, stroke_dasharray="10 7")
 
 
 def prize() -> str:
