@@ -39,7 +39,7 @@ def test_the_end_is_a_feast_and_one_may_go_on_three_ways(invite: Invite) -> None
     winners = masha.states[-1]["outcome"]["ranking"][0]
     expect(end.locator(".feast .face")).to_have_count(len(winners))
     taken = max(masha.states[-1]["outcome"]["scores"])
-    expect(end.locator(".feast .prize")).to_have_count(min(8, taken * len(winners)))
+    expect(end.locator(".feast .prize")).to_have_count(min(16, taken * len(winners)))
     assert "PR-" not in end.inner_text()
     expect(end.get_by_role("button", name="Ещё раз!")).to_be_visible()
     expect(end.get_by_role("link", name=re.compile(r"К\sполке"))).to_have_attribute("href", "/")

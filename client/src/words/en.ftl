@@ -1,5 +1,6 @@
 # The client's own words. The table:
 table-you = You
+table-you-behind = (you)
 table-your-turn = Your turn!
 table-turn-of = { $name } to play
 table-thinks = { $name } is thinking…

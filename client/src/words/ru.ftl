@@ -1,5 +1,6 @@
 # Слова клиента. Стол:
 table-you = Ты
+table-you-behind = (ты)
 table-your-turn = Твой ход!
 table-turn-of = Ходит { $name }
 table-thinks = { $name } думает…
