@@ -4,7 +4,7 @@ import pytest
 
 from igroteka.engine.refusal import Refusal
 from igroteka.games.shipuchka.kinds import COLOURS, NAMES
-from igroteka.games.shipuchka.table import meant
+from igroteka.games.shipuchka.table import meant, scene
 from tests.games.shipuchka.bottle import FIZZ, do, names, table, why
 
 PICTURES = ("rock", "scissors", "paper")
@@ -101,3 +101,19 @@ def test_the_sign_says_when_anything_goes() -> None:
 
 def test_a_chip_not_in_hand() -> None:
     assert why(table("R.paper"), "B.+2") == ("chip-not-held", "SH-23")
+
+
+LINES = {
+    ("R.rock", False): "prompt-choose",  # SH-21: a picture that beats it
+    ("R.+2", False): "prompt-super",  # SH-22: the same superchip
+    ("R.rock", True): "prompt-kids",  # SH-61: the same picture, also of superchips
+    ("R.+2", True): "prompt-kids",
+    (None, False): "prompt-any",  # SH-20
+}
+
+
+@pytest.mark.parametrize(("last", "kids"), LINES)
+def test_the_line_says_what_goes_after_the_last_chip(last: str | None, kids: bool) -> None:
+    """SH-20, SH-21, SH-22, SH-61: the line tells the same as the answer to a touch of the last chip."""
+    state = table("R.paper G.rock", last, kids=kids)
+    assert scene(state.view(0), 0).prompt.key == LINES[last, kids]

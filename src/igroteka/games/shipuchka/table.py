@@ -13,6 +13,7 @@ from .brought import brought
 from .faces import art, chip_words, face_id, kind_of
 from .film import milliseconds
 from .kinds import COLOURS, KIND_BY_NAME, LEVELS, NAMES, THICK, is_order
+from .prompts import asks_me, prompt
 from .touches import View, aimed, gestures, meant, prompt_at, spot_label
 
 __all__ = ["aimed", "brought", "gestures", "meant", "prompt_at", "scene"]
@@ -244,10 +245,6 @@ def scores(view: View) -> list[Sprite]:
 # What to do
 
 
-def asks_me(view: View, seat: int | None) -> bool:
-    return seat is not None and seat == view["active"] and not view["over"] and not view.get("ended")
-
-
 def buttons(view: View, seat: int | None) -> list[str]:
     """SH-25, SH-33, SH-41, SH-70, SH-82: what can be done without a chip, and the colours to name."""
     if not asks_me(view, seat):
@@ -264,29 +261,3 @@ def buttons(view: View, seat: int | None) -> list[str]:
 def button(view: View, name: str, index: int) -> Sprite:
     drawn = name if name.startswith("colour-") else f"button-{name}"
     return Sprite(name, "buttons", (index,), drawn, Label(f"button-{name}", {"count": len(view["pile"])}))
-
-
-def prompt(view: View, seat: int | None) -> Label:
-    if view["over"]:
-        return Label("prompt-over")
-    if view.get("ended"):
-        return Label("prompt-round-over", {"round": view["round"] + 1})
-    if not asks_me(view, seat):
-        return Label("prompt-wait", {"seat": view["active"] + 1})
-    if view["phase"] == "answer":
-        return Label("prompt-what-fell" if view["companion"] else "prompt-falling")
-    if view["phase"] != "choose":
-        return Label("prompt-second" if view["phase"] == "second-place" else "prompt-aim")
-    return choosing_prompt(view)
-
-
-def choosing_prompt(view: View) -> Label:
-    if view["players"] == 1:
-        return Label("prompt-alone")
-    if not view["fits"]:
-        return Label("prompt-take")
-    if view["retry"]:
-        return Label("prompt-again")
-    if view["ask"] is not None:
-        return Label("prompt-asked", {"colour": view["ask"], "left": view["ask_left"]})
-    return Label("prompt-any" if view["last"] is None else "prompt-choose")

@@ -228,6 +228,8 @@ put = Put it on the bottle
 place-it = Put it where you point
 put-here = Put it here: place { $number }
 prompt-choose = Same colour, or a picture that beats the last one
+prompt-super = Same colour, or the same superchip
+prompt-kids = Same colour, or the same picture
 prompt-any = Lay any chip
 prompt-asked = { $left ->
     [one] One more chip
