@@ -15,6 +15,7 @@ from tests.browser.keyboard import GLOWING, Keyboard, here
 pytestmark = pytest.mark.skipif(not physics.installed(), reason="MuJoCo has no wheel for this platform")
 Invite = Callable[..., Guest]
 PHONE = {"width": 390, "height": 844}
+TABLET = {"width": 1024, "height": 768}
 SMALL = {"width": 360, "height": 560}  # software draws few pixels sooner
 SOON_OVER = {"rounds": 1, "limit": 3, "first": "0", "kids": True}
 # Where marked places are, frame by frame, from the first on.
@@ -153,7 +154,7 @@ def test_alone_and_the_score_is_kept(invite: Invite) -> None:
 
 def test_with_a_real_bottle_on_one_device(invite: Invite) -> None:
     """Two people, one device in the middle: the app deals, asks what fell, and counts."""
-    masha = tells_what_fell(invite(viewport={"width": 1024, "height": 768}))
+    masha = tells_what_fell(invite(viewport=TABLET))
     masha.sit_at(masha.lay("shipuchka", "me", "me", options={**SOON_OVER, "companion": True}))
     play_on(masha)
     assert masha.states[-1]["outcome"]["rule"] in ("SH-50", "SH-51", "SH-53")
@@ -170,6 +171,34 @@ def test_a_marked_place_stands_where_it_appears(invite: Invite) -> None:
     masha.page.locator('.stage [data-id^="face-"].start').first.click()
     seen = masha.page.wait_for_function("() => window.marks.length > 20 && window.marks").json_value()
     assert len(set(seen)) == 1
+
+
+# The plate of the chip in the hand against every marked place, and the glow of the chips that were not taken.
+HELD = """() => {
+  const box = (thing) => thing.getBoundingClientRect();
+  const plate = box(document.querySelector('.pile3d [data-held]'));
+  const beside = (mark) => mark.right < plate.left || mark.left > plate.right;
+  const apart = (mark) => beside(mark) || mark.bottom < plate.top || mark.top > plate.bottom;
+  return {
+    wide: plate.width,
+    clear: [...document.querySelectorAll('.pile3d [data-id^="spot-"]')].map((mark) => apart(box(mark))),
+    glow: [...document.querySelectorAll('.sprite.start .halo')].map((halo) => getComputedStyle(halo).opacity),
+  };
+}"""
+
+
+@pytest.mark.parametrize("viewport", [PHONE, TABLET])
+def test_a_chip_that_was_taken_is_plainly_held(invite: Invite, viewport: Any) -> None:
+    """It waits beside the cap, on no marked place, and what was not taken is quiet."""
+    masha = invite(viewport=viewport)
+    masha.sit_at(masha.lay("shipuchka", "me", "bot", level="tiny", options=SOON_OVER))
+    masha.page.wait_for_selector('[data-pile="still"]')
+    masha.wait("mine")
+    masha.page.locator('.stage [data-id^="face-"].start').first.click()
+    masha.page.wait_for_selector('.pile3d [data-id^="spot-"]')
+    seen = masha.page.evaluate(HELD)
+    assert seen["wide"] >= 44 and seen["clear"] and all(seen["clear"])
+    assert set(seen["glow"]) <= {"0"}
 
 
 def test_by_keyboard_alone(invite: Invite) -> None:

@@ -17,7 +17,6 @@ const VIEW = 26; // degrees from top to bottom
 const [BELOW, ACROSS] = [56, 92]; // mm: what is seen at least of the bottle below the cap, and from left to right
 const ROUND = 37; // mm: the cap with its teeth, and a little air
 const TOP = 24; // mm: how far the highest chips may stand from the middle
-const WAITING = { x: -24, y: -32 }; // where a chip waits for the finger: in front, beside the cap
 const SUN = 0.62; // how much of the light comes from everywhere
 
 export class Pile {
@@ -91,11 +90,10 @@ export class Pile {
     return this.peak + HOVER;
   }
 
-  /** Hold chips above places; they say how each would lie. One may wait in front for the finger that takes it. */
-  hold(chips: readonly { art: string; x: number; y: number; sway: { x: number; y: number; tilt: number } }[], waiting: string | null = null): Rest[] {
-    const over = chips.map(({ art, x, y, sway }) => ({ art, pose: hovering(x + sway.x, y + sway.y, this.plane, sway.tilt) }));
-    const shown = waiting ? [...over, { art: waiting, pose: hovering(WAITING.x, WAITING.y, this.plane, 0) }] : over;
-    this.renderer.shadowMap.needsUpdate ||= over.length > 0 || this.hand !== shown.length; // shadows are drawn anew only when chips move
+  /** Hold chips above places; they say how each would lie. */
+  hold(chips: readonly { art: string; x: number; y: number; sway: { x: number; y: number; tilt: number } }[]): Rest[] {
+    const shown = chips.map(({ art, x, y, sway }) => ({ art, pose: hovering(x + sway.x, y + sway.y, this.plane, sway.tilt) }));
+    this.renderer.shadowMap.needsUpdate ||= shown.length > 0 || this.hand !== shown.length; // shadows are drawn anew only when chips move
     this.hand = shown.length;
     this.held.show(shown);
     const rests = chips.map(({ x, y }) => restAt(this.chips, x, y));
