@@ -91,6 +91,19 @@ def test_sh_52_the_lowest_sum_wins_and_ties_are_shared() -> None:
     assert told == [("tally-before", 3), ("tally-chips", 1), ("tally-super", 1, 5)]  # SH-3, counted out
 
 
+@pytest.mark.parametrize(
+    ("line", "ru", "en"),
+    [
+        (("tally-chips", {"count": 6}), "простых: 6", "plain chips: 6"),
+        (("tally-super", {"count": 1, "points": 5}), "1 суперфишка: 5", "1 superchip: 5"),
+        (("tally-super", {"count": 2, "points": 10}), "2 суперфишки: 10", "2 superchips: 10"),
+        (("tally-super", {"count": 1, "points": 10}), "обмен: 10", "swap: 10"),
+    ],
+)
+def test_sh_3_the_tally_names_what_it_counts(line: tuple[str, dict[str, int]], ru: str, en: str) -> None:
+    assert [FIZZ.words.text(language, *line) for language in ("ru", "en")] == [ru, en]
+
+
 def test_sh_53_a_round_has_its_limit() -> None:
     known: dict[str, Any] = {"limit": 9, "placements": 8, "hands": ["R.+2 G.rock", "G.rock"]}
     state = lay(table("", **dict(known)), "R.+2")

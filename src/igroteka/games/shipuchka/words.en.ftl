@@ -163,12 +163,16 @@ view-bubbles = View, key “{ $field }”: the chips do not add up.
 # How it ended
 tally-before = rounds before: { $count }
 tally-chips = { $count ->
-    [0] no chips left
-    [one] { $count } chip left
-   *[other] { $count } chips left
+    [0] no plain chips left
+   *[other] plain chips: { $count }
+  }
+# One that costs 10 is the swap, one that costs 5 a superchip.
+one-super = { $points ->
+    [10] swap: { $points }
+   *[other] { $count } superchip: { $points }
   }
 tally-super = { $count ->
-    [one] { $count } superchip: { $points }
+    [one] { one-super }
    *[other] { $count } superchips: { $points }
   }
 tally-standing = { $count ->

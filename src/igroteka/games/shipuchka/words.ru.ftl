@@ -178,13 +178,16 @@ view-bubbles = Вид, ключ «{ $field }»: число фишек не сх�
 # Чем кончилось
 tally-before = прошлые раунды: { $count }
 tally-chips = { $count ->
-    [0] фишек не осталось
-    [one] осталась { $count } фишка
-    [few] остались { $count } фишки
-   *[many] осталось { $count } фишек
+    [0] простых не осталось
+   *[other] простых: { $count }
+  }
+# Одна за 10 очков — «обмен», за 5 — суперфишка.
+one-super = { $points ->
+    [10] обмен: { $points }
+   *[other] { $count } суперфишка: { $points }
   }
 tally-super = { $count ->
-    [one] { $count } суперфишка: { $points }
+    [one] { one-super }
     [few] { $count } суперфишки: { $points }
    *[many] { $count } суперфишек: { $points }
   }
