@@ -33,7 +33,7 @@ TOKEN = "s.seat === s.mover && s.scene.prompt?.key === 'prompt-token'"
 PLACES = "[data-id^=cell-].start, [data-id^=token-].start"
 PAYING = """s.seat === s.mover && s.gestures.some(({touch}) => /^(cell|token)-/.test(touch))
   && s.gestures.every(({touch, then}) => !/^(cell|token)-/.test(touch) || then)"""  # every one offers a choice
-DROPPING = "s.seat === s.mover && s.scene.prompt?.key === 'prompt-drop'"
+DROPPING = "s.seat === s.mover && ['prompt-drop', 'prompt-next'].includes(s.scene.prompt?.key)"
 CHIPS = "s.scene.sprites.filter(({id}) => /^(chip|on)-/.test(id)).length"
 PILED = f"s.seat === s.mover && s.gestures.length && {CHIPS} > 4 && !s.scene.sprites.some(({{id}}) => id === 'held-0')"
 WHAT_FELL = f"s.seat === s.mover && {CHIPS} > 3 && s.scene.sprites.some(({{id}}) => id === 'just-laid')"

@@ -54,8 +54,7 @@ def button(view: View, seat: int | None) -> Sprite | None:
         return None
     if view["phase"] == "move":
         return Sprite("done", "buttons", (0,), "button-done", Label("button-done"))
-    missing = 3 - len(hand_ids(view, seat))
-    return Sprite("draw", "buttons", (0,), "button-draw", Label("button-draw", {"count": missing}))
+    return Sprite("draw", "buttons", (0,), "button-draw", Label("button-draw", {"count": missing(view, seat)}))
 
 
 # The line
@@ -80,8 +79,14 @@ def prompt_drop(view: View, seat: int) -> Label:
     """ST-27; whoever could not take a step hears why."""
     if not view["hands"][seat]:
         return Label("prompt-draw")
-    whole = len(hand_ids(view, seat)) == HAND and not view["built"]
-    return Label("prompt-drop" if not whole or within_reach(view, seat) else "prompt-change")
+    if missing(view, seat):
+        return Label("prompt-drop")
+    stuck = not view["built"] and not within_reach(view, seat)
+    return Label("prompt-change" if stuck else "prompt-next")
+
+
+def missing(view: View, seat: int) -> int:
+    return HAND - len(hand_ids(view, seat))
 
 
 def prompt_at(view: View, seat: int, path: Sequence[str]) -> Label | None:
@@ -136,7 +141,7 @@ def plain_gestures(view: View, seat: int, board: Board, action: int) -> list[Ges
     if action == board.done:
         return [Gesture(action, ("done",), Label("done"))]
     if action == board.draw:
-        deck = [Gesture(action, ("deck-top",), Label("draw"))] if view["deck"] else []
+        deck = [Gesture(action, ("deck-top",), Label("draw"))] if view["deck"] and missing(view, seat) else []
         return [Gesture(action, ("draw",), Label("draw")), *deck]
     name = board.card_names[action - board.drop]
     held = [sprite for sprite, held_name in hand_ids(view, seat) if held_name == name]

@@ -212,6 +212,7 @@ prompt-move = Where to? Touch a cell
 prompt-token = You can take a part of the house!
 prompt-stuck = Nowhere to go. Press “Enough”
 prompt-drop = Drop cards, or draw new ones
+prompt-next = Drop what you do not need, or press “Next player”
 prompt-change = Nowhere to go. Drop cards and draw new ones
 prompt-draw = No cards left: here come new ones
 prompt-wait = { $name } is playing
