@@ -10,6 +10,7 @@ from igroteka.engine.playout import playout
 from igroteka.engine.refusal import Refusal
 from igroteka.games.shipuchka import kinds
 from igroteka.games.shipuchka.rules import Fizz
+from igroteka.games.shipuchka.table import scene
 from tests.games.shipuchka.bottle import FIZZ, count, do, lay, names, table, why
 
 FLAT = [1.0, 0.0, 0.0, 0.0]
@@ -198,3 +199,9 @@ def test_numbers_of_compiled_code_are_those_of_plain_python() -> None:
     said = dict(line.strip().split(" = ") for line in text.splitlines() if " = " in line and line.startswith("    "))
     assert len(said) > 30 and {name: getattr(kinds, name) for name in said} == {n: int(v) for n, v in said.items()}
     assert (kinds.RADIUS, kinds.THICK, kinds.CAP) == (12.5, 5.0, 30.0)
+
+
+def test_sh_70_alone_one_sees_how_many_stand() -> None:
+    state = solo(LAYER)
+    shown = next(sprite for sprite in scene(state.view(0), 0).sprites if sprite.zone == "count-0")
+    assert shown.text == str(len(LAYER))

@@ -69,7 +69,7 @@ def floats(view: View) -> tuple[Float, ...]:
 
 
 def bottle(view: View) -> Zone:
-    label = Label("zone-pile", {"count": len(view["pile"])})
+    label = standing_label(view)
     if view["companion"]:
         return Zone("pile", "row", label)
     film = view.get("film") or None
@@ -219,14 +219,22 @@ def stack(view: View, seat: int, zone: str = "hand") -> list[Sprite]:
 
 
 def count_zone(view: View, seat: int | None) -> list[Zone]:
-    """How many chips the own hand holds: whoever has none first has won (SH-50)."""
-    if seat is None or view["players"] == 1:
+    """How many chips the own hand holds: whoever has none first has won (SH-50). Alone, how many stand (SH-70)."""
+    if seat is None:
         return []
+    if view["players"] == 1:
+        return [Zone("count-0", "row", standing_label(view), seat)]
     return [Zone(f"count-{seat}", "row", Label("zone-hand", {"seat": seat + 1, "count": number(view, seat)}), seat)]
 
 
 def count(view: View, seat: int | None) -> list[Sprite]:
-    return [] if seat is None or view["players"] == 1 else stack(view, seat, "count")
+    if seat is not None and view["players"] == 1:
+        return [Sprite("stack-0", "count-0", (0,), "holding", standing_label(view), text=str(len(view["pile"])))]
+    return [] if seat is None else stack(view, seat, "count")
+
+
+def standing_label(view: View) -> Label:
+    return Label("zone-pile", {"count": len(view["pile"])})
 
 
 def score_zones(view: View) -> list[Zone]:
