@@ -115,6 +115,13 @@ def test_a_spin_asks_whose_bed_comes_to_you() -> None:
     assert scenery.bed_of(0, state.view(0)) == 1
 
 
+def test_od_14_a_card_that_cannot_be_played_may_be_exchanged_with_eight() -> None:
+    """The line asks it; nobody sleeps here, so "wake" has nobody to wake."""
+    state = room(".A. .B.", "wake wake join join pull pull lullaby lullaby")
+    step = table.prompt_at(state.view(0), 0, ("mine-wake",))
+    assert step is not None and step.key == "ask-swap"
+
+
 def test_touches_that_go_nowhere_are_explained() -> None:
     state = room(".A. BC.", "pull lullaby join")
     view = state.view(0)

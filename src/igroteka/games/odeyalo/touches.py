@@ -149,8 +149,10 @@ def prompt_at(view: View, seat: int, path: Path) -> Label | None:
     name = card_named(view, path[0])
     if name is None:
         return Label("ask-pillow")
-    if view["phase"] == "surplus" or not can_play(view, seat, name):
+    if view["phase"] == "surplus":
         return Label("ask-discards")
+    if not can_play(view, seat, name):
+        return Label("ask-swap")
     effect = next(card["main"] for card in view["cards"] if card["id"] == name)
     if len(path) == 1:
         return Label(f"ask-{effect}")

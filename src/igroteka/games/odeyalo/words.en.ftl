@@ -110,10 +110,7 @@ tally-tokens = { $count ->
     [one] { $count } token
    *[other] { $count } tokens
   }
-tally-team = { $count ->
-    [one] { $count } token of the team
-   *[other] { $count } tokens of the team
-  }
+tally-team = team: { tally-tokens }
 tally-gnomes = { $count ->
     [one] { $count } gnome at the end
    *[other] { $count } gnomes at the end
@@ -173,7 +170,7 @@ play-on = Play { card }: { $name }
 prompt-turn = Play a card or take a new one
 prompt-pull = Pull? { $mine } awake against { $theirs }
 prompt-drawn = Play the new card, or keep it
-prompt-keep = The new card does not go now: keep it
+prompt-keep = The new card cannot be played now: keep it
 prompt-surplus = More than eight: put one card away
 prompt-wait = Thinking: { $name }
 prompt-touched = Under the blanket: { $name }, { $count ->
@@ -198,6 +195,7 @@ ask-pillow = Onto which pillow?
 ask-other-pillow = Onto which pillow of another bed?
 ask-player = To whom? Touch a bed
 ask-discards = Touch the discards
+ask-swap = Exchange it? Touch the discards
 
 # The first game
 lesson-pull = Play “Pull!” and touch the blanket.

@@ -75,7 +75,7 @@ third-bed = Нужна третья кровать: не твоя и не его
 not-with-yourself = С собой меняться нельзя: выбери другого игрока.
 give-another = { card } сейчас играется. Отдай другую карту.
 they-have-no-card = Меняться нечем, карт нет: { $name }.
-card-first = Сначала тронь карту, потом — на кого она.
+card-first = Сначала тронь карту, потом того, на кого она.
 open-in-turn = Сейчас не твой ход: карту брать рано.
 
 # Что узнают другие
@@ -119,11 +119,7 @@ tally-tokens = { $count ->
     [few] { $count } жетона
    *[many] { $count } жетонов
   }
-tally-team = { $count ->
-    [one] { $count } жетон у команды
-    [few] { $count } жетона у команды
-   *[many] { $count } жетонов у команды
-  }
+tally-team = команда: { tally-tokens }
 tally-gnomes = { $count ->
     [one] { $count } гном под конец
     [few] { $count } гнома под конец
@@ -214,6 +210,7 @@ ask-pillow = На какую подушку?
 ask-other-pillow = На какую подушку другой кровати?
 ask-player = Кому? Тронь кровать
 ask-discards = Тронь сброс
+ask-swap = Поменять карту? Тронь сброс
 
 # Первая игра
 lesson-pull = Сыграй «Тянем!» и тронь одеяло.

@@ -228,7 +228,7 @@ tally-tokens = { $count ->
     [one] { $count } part of the house
    *[other] { $count } parts of the house
   }
-tally-neighbours = for parts beside: { $count }
+tally-neighbours = for neighbouring parts: { $count }
 
 # Hints
 reason-token = A new part of the house: { $near ->
