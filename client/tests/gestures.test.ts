@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allIds, begun, firstPath, kept, nextIds, planted, reached, touch, type Gesture, type Step } from '../src/table/gestures';
+import { allIds, begun, firstPath, kept, laterIds, nextIds, planted, reached, touch, type Gesture, type Step } from '../src/table/gestures';
 
 const gesture = (action: number, ...path: string[]): Gesture => ({ action, path, label: { key: 'x', args: {} } });
 
@@ -72,6 +72,13 @@ describe('the tree', () => {
     expect(reached(pond, ['frog', 'd4'])!.action).toBe(2);
     expect(reached(pond, ['frog', 'a1'])).toBeNull();
     expect(firstPath(pond)).toEqual(['frog', 'c3']);
+  });
+
+  it('keeps for later what only goes on with a thing not begun, unless a hint leads over it', () => {
+    const order = planted([gesture(1, 'ask', 'red'), gesture(2, 'ask', 'blue'), gesture(3, 'rock'), gesture(4, 'take')]);
+    expect([...laterIds(order, [], [])]).toEqual(['red', 'blue']);
+    expect([...laterIds(order, ['ask'], [])]).toEqual([]);
+    expect([...laterIds(order, [], ['ask', 'blue'])]).toEqual(['red']);
   });
 
   it('may end in a point of a zone: the touch there is an aim', () => {

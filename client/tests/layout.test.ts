@@ -3,7 +3,7 @@ import type { Box } from '../src/table/geometry';
 import { arrange, others, type Frame } from '../src/table/layout';
 import { places } from '../src/table/places';
 import type { Scene, Sprite } from '../src/table/whole';
-import { bottle, clearing, house, park, pond, seats, workshop } from './scenes';
+import { bottle, clearing, house, park, pond, seats, signed, workshop } from './scenes';
 
 const screens = { phone: [390, 844], small: [320, 568], tablet: [1024, 768], desktop: [1920, 1080], upright: [768, 1024], sideways: [844, 390] };
 const shape = ({ size }: Sprite): number => size[0] / size[1];
@@ -77,6 +77,21 @@ describe('a hand of 45 round things on a phone', () => {
     const sizes = [...places(bottle(), at, shape)].map(([, place]) => place.w);
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
     expect(at.zones.get('pile')!.w).toBeGreaterThan(290);
+  });
+});
+
+describe('signs beside a bottle', () => {
+  it.each(Object.entries(screens).filter(([name]) => !['small', 'sideways'].includes(name)))('are as big as a finger on a %s', (_, size) => {
+    const shown = signed(true);
+    const signs = [...places(shown, arrange(shown, frame(size, 3)), shape)].filter(([id]) => id.startsWith('sign-'));
+    expect(Math.min(...signs.map(([, { w }]) => w))).toBeGreaterThanOrEqual(44);
+  });
+
+  it.each(Object.values(screens))('without one stand apart from the things to touch, and smaller, on %i × %i', (width, height) => {
+    const found = places(signed(false), arrange(signed(false), frame([width, height], 3)), shape);
+    const [sign, thing, heap] = [found.get('sign-0')!, found.get('fallen-0')!, found.get('heap')!];
+    expect(Math.max(sign.w, heap.w)).toBeLessThan(thing.w + 1);
+    expect(sign.y + sign.h).toBeLessThan(thing.y);
   });
 });
 

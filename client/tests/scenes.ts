@@ -60,6 +60,16 @@ export function bottle(): Scene {
   return scene(zones, faces);
 }
 
+/** Three signs and a heap beside a bottle, or above the things that stand on a real one. */
+export function signed(inside: boolean): Scene {
+  const pile = inside ? zone({ id: 'pile', kind: 'pile3d', size: [120, 120] }) : zone({ id: 'pile', kind: 'row' });
+  const rest = [zone({ id: 'signs', kind: 'row', size: [3, 1] }), zone({ id: 'heap-place', kind: 'pile' }), zone({ id: 'hand-0', kind: 'hand', seat: 0 })];
+  const signs = [0, 1, 2].map((i) => sprite({ id: `sign-${i}`, zone: 'signs', at: [i] }));
+  const fallen = inside ? [] : [0, 1, 2, 3].map((i) => sprite({ id: `fallen-${i}`, zone: 'pile', at: [i] }));
+  const faces = Array.from({ length: 12 }, (_, i) => sprite({ id: `face-${i}`, zone: 'hand-0', at: [i] }));
+  return scene([pile, ...rest], [...signs, ...fallen, sprite({ id: 'heap', zone: 'heap-place', at: [0] }), ...faces]);
+}
+
 /** A board higher than wide, two piles, a row for every player, a hand and buttons for the first. */
 export function clearing(players: number): Scene {
   return wood(players, [374, 500]);

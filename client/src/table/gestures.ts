@@ -71,6 +71,12 @@ export function nextIds(steps: Step[], path: string[]): Set<string> {
   return new Set(following(steps, path).map((step) => step.id));
 }
 
+/** What only goes on with something that was not begun: it does not begin, is not next, and no hint leads over it. */
+export function laterIds(steps: Step[], path: string[], way: string[]): Set<string> {
+  const now = new Set([...nextIds(steps, []), ...nextIds(steps, path), ...way]);
+  return new Set([...allIds(steps)].filter((id) => !now.has(id)));
+}
+
 /** Everything the tree speaks of. */
 export function allIds(steps: Step[]): Set<string> {
   const found = new Set<string>();

@@ -4,7 +4,7 @@ import type { Change, Laid } from './difference';
 import { Drag } from './drag.svelte';
 import { onPileOf } from './flatpile';
 import { centre, clamp, distance, holds, rotated, type Box, type Place, type Point } from './geometry';
-import { begun, type Action, type Step } from './gestures';
+import { begun, laterIds, type Action, type Step } from './gestures';
 import { arrange, type Arrangement, type Frame } from './layout';
 import { shake } from './motion';
 import { Peek } from './peek.svelte';
@@ -24,6 +24,8 @@ export interface Surroundings {
   game(): string;
   gestures(): Step[];
   taught(): boolean;
+  /** The things a hint leads over. */
+  way(): string[];
   element(id: string): HTMLElement | undefined;
   ground(zone: string): HTMLElement | undefined;
   origin(): { left: number; top: number };
@@ -80,8 +82,16 @@ export class TableHand {
     });
   }
 
-  readonly arrangement: Arrangement = $derived.by(() => arrange(this.player.scene, this.around.frame()));
-  readonly places: Map<string, Place> = $derived.by(() => places(this.player.scene, this.arrangement, this.shape));
+  private readonly later: Set<string> = $derived.by(() => laterIds(this.around.gestures(), this.touching.path, this.around.way()));
+  private readonly shown: Scene = $derived.by(() => this.present(this.player.scene));
+  readonly arrangement: Arrangement = $derived.by(() => arrange(this.shown, this.around.frame()));
+  readonly places: Map<string, Place> = $derived.by(() => places(this.shown, this.arrangement, this.shape));
+
+  /** Buttons that only go on with what was not begun yet are not there, and no room is kept for them. */
+  private present(scene: Scene): Scene {
+    const rows = new Set(scene.zones.filter(({ kind }) => kind === 'buttons').map(({ id }) => id));
+    return { ...scene, sprites: scene.sprites.filter(({ id, zone }) => !rows.has(zone) || !this.later.has(id)) };
+  }
 
   /** A half-made choice that can be taken back (one the table made by itself cannot). */
   get choosing(): boolean {
@@ -90,8 +100,9 @@ export class TableHand {
   }
 
   lay(scene: Scene): Laid {
-    const made = arrange(scene, this.around.frame());
-    return { scene, places: places(scene, made, this.shape), zones: made.zones };
+    const shown = this.present(scene);
+    const made = arrange(shown, this.around.frame());
+    return { scene: shown, places: places(shown, made, this.shape), zones: made.zones };
   }
 
   receive(scenes: Scene[], atOnce: boolean): void {

@@ -15,8 +15,9 @@ export function isBoard(zone: Zone): boolean {
   return zone.kind === 'board' || zone.kind === 'pile3d';
 }
 
-/** How many places a row has, in steps of six so that it does not jump when one thing more lies there. */
+/** How many places a row has: as many as it says, else in steps of six so that it does not jump when one thing more lies there. */
 export function slots(zone: Zone, scene: Scene): number {
+  if (zone.size[0] > 1) return zone.size[0];
   const taken = scene.sprites.filter((sprite) => sprite.zone === zone.id).map((sprite) => (sprite.at[0] ?? 0) + 1);
   return Math.max(6, Math.ceil(Math.max(0, ...taken) / 6) * 6);
 }
@@ -95,9 +96,21 @@ function below(zones: Zone[], scene: Scene, room: Box, boards: Zone[]): Cut {
 
 function stripBoxes(zones: Zone[], scene: Scene, strip: Box): [string, Box][] {
   if (zones.every((zone) => zone.kind !== 'row')) return pileGrid(zones, strip);
-  const weights = zones.map((zone) => weight(zone, scene));
-  const cut = slices(strip, weights, strip.w > strip.h ? 'x' : 'y', GAP);
+  const axis = strip.w > strip.h ? 'x' : 'y';
+  const cut = slices(strip, lengths(zones, scene, strip, axis), axis, GAP);
   return zones.map((zone, index) => [zone.id, zone.kind === 'row' ? cut[index]! : hugged(cut[index]!)]);
+}
+
+/** A pile takes no more of a strip than it fills; what it leaves makes the rows bigger. */
+function lengths(zones: Zone[], scene: Scene, strip: Box, axis: 'x' | 'y'): number[] {
+  const length = (axis === 'x' ? strip.w : strip.h) - GAP * (zones.length - 1);
+  const filled = axis === 'x' ? strip.h * PILE_SHAPE : strip.w / PILE_SHAPE;
+  const weights = zones.map((zone) => weight(zone, scene));
+  const share = length / weights.reduce((sum, one) => sum + one, 0);
+  const piles = zones.map((zone, index) => (zone.kind === 'row' ? 0 : Math.min(filled, share * weights[index]!)));
+  const left = length - piles.reduce((sum, one) => sum + one, 0);
+  const rows = zones.reduce((sum, zone, index) => sum + (zone.kind === 'row' ? weights[index]! : 0), 0);
+  return zones.map((zone, index) => (zone.kind === 'row' ? (left * weights[index]!) / rows : piles[index]!));
 }
 
 /** Piles in as many columns as make them biggest. */
@@ -144,8 +157,25 @@ function centred({ size }: Zone, room: Box, unit: number): Box {
   return box(room.x + (room.w - w) / 2, room.y + (room.h - h) / 2, w, h);
 }
 
+const SIGNS = 0.22; // of the height: few signs and piles above a row of things to touch
+
+/** A row that says how many places it has: signs, not things to touch. */
+function isFew({ kind, size }: Zone): boolean {
+  return kind === 'row' && size[0] > 1;
+}
+
+/** Signs and piles in a low line above, so that nobody takes them for what lies below. */
+function signed(zones: Zone[], scene: Scene, room: Box, most: number): Map<string, Box> {
+  const [top, rows] = [zones.filter((zone) => zone.kind !== 'row' || isFew(zone)), zones.filter((zone) => zone.kind === 'row' && !isFew(zone))];
+  const h = clamp(46, room.h * SIGNS, most === Infinity ? room.h : 76);
+  const w = Math.min(room.w, h * (0.5 * top.length + top.reduce((sum, zone) => sum + (isFew(zone) ? zone.size[0] : 1), 0)));
+  const line = stripBoxes(top, scene, box(room.x + (room.w - w) / 2, room.y, w, h));
+  return new Map([...line, ...flow(rows, scene, box(room.x, room.y + h + 2 * GAP, room.w, room.h - h - 2 * GAP), most)]);
+}
+
 /** No board: piles side by side, rows in lines of their own. */
 function flow(zones: Zone[], scene: Scene, room: Box, most: number): Map<string, Box> {
+  if (zones.some(isFew)) return signed(zones, scene, room, most);
   const piles = zones.filter((zone) => zone.kind !== 'row');
   const rows = zones.filter((zone) => zone.kind === 'row');
   const heights = [...(piles.length ? [3] : []), ...rows.map((zone) => Math.ceil(slots(zone, scene) / 12))];

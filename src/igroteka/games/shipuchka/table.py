@@ -122,7 +122,7 @@ def spots(view: View) -> list[Sprite]:
 
 
 def signs_zone(view: View) -> list[Zone]:
-    return [] if view["players"] == 1 else [Zone("signs", "row", Label("zone-signs"))]
+    return [] if view["players"] == 1 else [Zone("signs", "row", Label("zone-signs"), size=(3, 1))]
 
 
 def signs(view: View) -> list[Sprite]:
@@ -145,8 +145,9 @@ def last_sign(view: View) -> tuple[str, str, Label, int | None]:
 def order_sign(view: View) -> list[tuple[str, str, Label, int | None]]:
     if view["ask"] is None:
         return []
-    words = {"colour": view["ask"], "left": view["ask_left"]}
-    return [("order", f"colour-{view['ask']}", Label("sign-order", words), view["ask_left"])]
+    left = view["ask_left"]
+    label = Label("sign-order", {"colour": view["ask"], "left": left})
+    return [("order", f"colour-{view['ask']}", label, left if left > 1 else None)]
 
 
 def way_sign(view: View) -> tuple[str, str, Label, int | None]:

@@ -27,7 +27,7 @@ def pile(view: View) -> list[Sprite]:
 def on_bottle(kind: int, left: int, index: int) -> Sprite:
     tone: Tone = "plain" if left else "dim"
     label = Label("chip-on-bottle", {**chip_words(kind), "count": left})
-    return Sprite(face_id("on", kind), "pile", (index,), art(kind), label, badge=left, tone=tone)
+    return Sprite(face_id("on", kind), "pile", (index,), art(kind), label, badge=left if left > 1 else None, tone=tone)
 
 
 def fingers(view: View) -> list[Sprite]:
@@ -37,7 +37,7 @@ def fingers(view: View) -> list[Sprite]:
     kind, left = kind_of(view["laid"][0]), len(view["laid"]) - view["marked_laid"]
     label = Label("chip-just-laid", {**chip_words(kind), "count": left})
     at = (len(counted(list(view["pile"]))),)
-    badge = left if len(view["laid"]) > 1 else None
+    badge = left if left > 1 else None
     return [Sprite("just-laid", "pile", at, art(kind), label, badge=badge, tone="lit" if left else "dim")]
 
 
