@@ -37,6 +37,8 @@ export interface TableProps {
   onrematch?: () => void;
   /** No panels, no prompt line: a small picture of the board (lessons, replay lists, rules page). */
   compact?: boolean;
+  /** The board stands on a television: my cards have most of the room. */
+  near?: boolean;
   /** Big screen: hands are not drawn, letters are bigger. */
   tv?: boolean;
   /** Nothing can be touched (replay, television, behind a curtain). */

@@ -1,5 +1,6 @@
 // Where everything stands: the middle, the players around, what is mine nearest, the line at the bottom.
 import { box, clamp, inset, slices, type Box } from './geometry';
+import { arrangeNear, isHand } from './near';
 import { fitted, isBoard, pack } from './pack';
 import { arrangeTall, tallBoard } from './tall';
 import type { Scene, Zone } from './whole';
@@ -13,6 +14,8 @@ export interface Frame {
   seats: number[];
   tv: boolean;
   compact: boolean;
+  /** The board stands on a television, my cards are here. */
+  near?: boolean;
   /** Somebody here plays, though perhaps nobody looks just now: the place of the buttons is kept. */
   seated?: boolean;
   /** How many buttons of the page stand where the table's own would. */
@@ -35,6 +38,8 @@ export interface Arrangement {
   /** Zones drawn small, inside a player's panel. */
   small: Set<string>;
   upright: boolean;
+  /** The hand has most of the room, side by side. */
+  near?: boolean;
 }
 
 export interface Shares {
@@ -68,6 +73,7 @@ export function arrange(scene: Scene, frame: Frame): Arrangement {
   const upright = frame.height > frame.width;
   const empty: Arrangement = { zones: new Map(), panels: [], prompt: null, answers: null, small: new Set(), upright };
   if (frame.compact) return arrangeCompact(scene, frame, empty);
+  if (frame.near && isHand(scene, frame.me)) return arrangeNear(scene, frame, empty);
   const tall = tallBoard(scene, upright);
   if (tall) return arrangeTall(scene, frame, tall, empty);
   return upright ? arrangeUpright(scene, frame, empty) : arrangeLying(scene, frame, empty);

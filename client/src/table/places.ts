@@ -11,6 +11,7 @@ export type Shape = (sprite: Sprite) => number;
 const FINGER = 36; // the narrowest strip of a card one can touch
 const MANY = 24; // round things in a hand that must stand close to be big enough
 const TINY = 18; // px: what is smaller is hardly told apart
+const HUGE = 440; // px: higher than that no card need be
 const SMALLEST = 100; // a card in the hand lower than this would not be read
 
 export function places(scene: Scene, at: Arrangement, shape: Shape): Map<string, Place> {
@@ -44,7 +45,7 @@ function spotsOf(zone: Zone, scene: Scene, inside: Sprite[], room: Box, at: Arra
   if (zone.kind === 'pile') return inside.map((sprite) => onPile(sprite, room, shape(sprite)));
   if (zone.kind === 'buttons') return buttons(inside, room, at.upright);
   const common = inside[0] ? shape(inside[0]) : 1;
-  if (zone.kind === 'hand') return small ? overlapped(inside, room, common, true) : inHand(inside, room, common);
+  if (zone.kind === 'hand') return small ? overlapped(inside, room, common, true) : inHand(inside, room, common, at.near);
   if (zone.seat !== null) return overlapped(inside, isWritten(scene, zone.id) ? room : behindNumber(room), common, false, zone.size[0]);
   return room.h < 70 ? overlapped(inside, room, common, false) : row(zone, scene, inside, room, common);
 }
@@ -68,17 +69,18 @@ function onPile({ at }: Sprite, room: Box, shape: number): Place {
 }
 
 /** Cards are known by their corner; what is round shows its face in the middle and is never covered. */
-function inHand(cards: Sprite[], room: Box, shape: number): Place[] {
+function inHand(cards: Sprite[], room: Box, shape: number, near = false): Place[] {
+  if (near) return spread(cards, room, shape, HUGE * shape);
   return Math.abs(shape - 1) < 0.1 ? spread(cards, room, shape) : fan(cards, room, shape);
 }
 
 /** Side by side in as many lines as make them biggest. */
-export function spread(things: Sprite[], whole: Box, shape: number): Place[] {
+export function spread(things: Sprite[], whole: Box, shape: number, most = 110): Place[] {
   const count = Math.max(1, ...things.map(({ at }) => (at[0] ?? 0) + 1));
   const gap = count > MANY ? 2 : 4;
   const room = inset(whole, 2 * gap);
   const { columns, w: widest } = grid(count, shape, room, gap);
-  const w = Math.min(widest, 110);
+  const w = Math.min(widest, most);
   const [h, lines] = [w / shape, Math.ceil(count / columns)];
   const top = room.y + (room.h - lines * (h + gap) + gap) / 2;
   return things.map(({ at }) => {

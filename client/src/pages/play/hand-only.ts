@@ -1,4 +1,4 @@
-// The board stands on a television: the phone keeps its own hand, its buttons, and what can be touched now.
+// The board stands on a television: the phone keeps its own hand, its buttons, the piles, and what can be touched now.
 import type { StateMessage, Zone } from '../../protocol';
 import { allIds, planted } from '../../table/gestures';
 
@@ -12,7 +12,8 @@ export function handOnly(state: StateMessage): StateMessage {
   return { ...state, beats: [], scene: { ...scene, zones: kept, sprites } };
 }
 
-const isNear = (zone: Zone, seat: number): boolean => zone.seat === seat || zone.kind === 'buttons';
+/** The piles always: nothing may jump when it is somebody else's turn. */
+const isNear = (zone: Zone, seat: number): boolean => zone.seat === seat || zone.kind === 'buttons' || (zone.kind === 'pile' && zone.seat === null);
 
 function leads(zone: Zone, touched: Set<string>, { scene }: StateMessage): boolean {
   return touched.has(zone.id) || (scene?.sprites ?? []).some(({ id, zone: at }) => at === zone.id && touched.has(id));
