@@ -4,13 +4,15 @@ import { handOnly } from '../src/pages/play/hand-only';
 import type { Box } from '../src/table/geometry';
 import { arrange, type Frame } from '../src/table/layout';
 import { places } from '../src/table/places';
-import type { Scene } from '../src/table/whole';
+import { whole, type Scene } from '../src/table/whole';
 import { house, pond, seats } from './scenes';
 
 const screens = { phone: [390, 760], small: [320, 500], tablet: [1024, 700], desktop: [1920, 1010], sideways: [844, 330] };
 
+/** As it comes over the wire, where nobody's places have no seat. */
 function alone(scene: Scene): Scene {
-  return handOnly({ scene, seat: 0, gestures: [] } as unknown as StateMessage).scene as Scene;
+  const sent = { ...scene, zones: scene.zones.map(({ seat, ...zone }) => (seat === null ? zone : { ...zone, seat })) };
+  return whole(handOnly({ scene: sent, seat: 0, gestures: [] } as unknown as StateMessage).scene!);
 }
 
 function overlap(a: Box, b: Box): boolean {
@@ -26,6 +28,7 @@ describe.each(Object.entries(screens))('with the board on a television, on a %s'
     const spots = places(shown, at, () => 0.7);
     const area = (mine: boolean): number =>
       shown.zones.filter(({ kind, seat }) => (mine ? kind === 'hand' && seat === 0 : seat === null && kind !== 'buttons')).reduce((sum, { id }) => sum + at.zones.get(id)!.w * at.zones.get(id)!.h, 0);
+    expect(shown.zones.filter(({ kind, seat }) => kind === 'pile' && seat === null)).toHaveLength(3);
     expect(area(true)).toBeGreaterThan(area(false) * 1.5);
     const mine = shown.sprites.filter(({ zone }) => shown.zones.some(({ id, kind }) => id === zone && kind === 'hand')).map(({ id }) => spots.get(id)!);
     expect(mine.length).toBe(cards);

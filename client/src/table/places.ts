@@ -11,6 +11,7 @@ export type Shape = (sprite: Sprite) => number;
 const FINGER = 36; // the narrowest strip of a card one can touch
 const MANY = 24; // round things in a hand that must stand close to be big enough
 const TINY = 18; // px: what is smaller is hardly told apart
+const BIG = 110; // px: as wide as a round thing need be beside a board
 const HUGE = 440; // px: higher than that no card need be
 const SMALLEST = 100; // a card in the hand lower than this would not be read
 
@@ -75,10 +76,10 @@ function inHand(cards: Sprite[], room: Box, shape: number, near = false): Place[
 }
 
 /** Side by side in as many lines as make them biggest. */
-export function spread(things: Sprite[], whole: Box, shape: number, most = 110): Place[] {
+export function spread(things: Sprite[], whole: Box, shape: number, most = BIG): Place[] {
   const count = Math.max(1, ...things.map(({ at }) => (at[0] ?? 0) + 1));
-  const gap = count > MANY ? 2 : 4;
-  const room = inset(whole, 2 * gap);
+  const gap = most > BIG ? 16 : count > MANY ? 2 : 4; // what glows is lifted
+  const room = inset(whole, Math.min(2 * gap, 12));
   const { columns, w: widest } = grid(count, shape, room, gap);
   const w = Math.min(widest, most);
   const [h, lines] = [w / shape, Math.ceil(count / columns)];

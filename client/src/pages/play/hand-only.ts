@@ -13,7 +13,7 @@ export function handOnly(state: StateMessage): StateMessage {
 }
 
 /** The piles always: nothing may jump when it is somebody else's turn. */
-const isNear = (zone: Zone, seat: number): boolean => zone.seat === seat || zone.kind === 'buttons' || (zone.kind === 'pile' && zone.seat === null);
+const isNear = (zone: Zone, seat: number): boolean => zone.seat === seat || zone.kind === 'buttons' || (zone.kind === 'pile' && (zone.seat ?? null) === null);
 
 function leads(zone: Zone, touched: Set<string>, { scene }: StateMessage): boolean {
   return touched.has(zone.id) || (scene?.sprites ?? []).some(({ id, zone: at }) => at === zone.id && touched.has(id));
