@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Box } from '../src/table/geometry';
-import { arrange, others, type Frame } from '../src/table/layout';
+import { arrange, joinCorner, others, type Frame } from '../src/table/layout';
 import { places } from '../src/table/places';
 import type { Scene, Sprite } from '../src/table/whole';
 import { bottle, clearing, house, park, pond, seats, signed, workshop } from './scenes';
@@ -49,6 +49,14 @@ describe.each(Object.entries(screens))('on a %s', (_, size) => {
         expect(answers!.h).toBeGreaterThan(40);
         expect([prompt!, ...zones.values()].filter((at) => overlap(at, answers!))).toEqual([]);
       }
+    });
+
+    it.each([2, 5])('with %i players leaves a television its corner for the way to join', (players) => {
+      const view = frame(size, players, null);
+      const { zones, panels, prompt } = arrange(made(players), view);
+      const { w, h } = joinCorner(view);
+      const corner = { x: view.width - w, y: view.height - h, w: w - 8, h };
+      expect([prompt!, ...zones.values(), ...panels.map(({ box }) => box)].filter((at) => overlap(at, corner))).toEqual([]);
     });
 
     it.each([2, 5])('with %i players keeps every sprite on the screen', (players) => {

@@ -115,6 +115,29 @@ def test_on_a_low_phone_the_middle_keeps_its_room(
     assert problems(masha.page, is_phone=True) == []
 
 
+CORNER = """() => {
+  const [corner, line] = ['aside', '.prompt'].map((name) => document.querySelector(name).getBoundingClientRect());
+  const code = document.querySelector('aside b');
+  return {
+    picture: document.querySelector('aside img').getBoundingClientRect().width,
+    letters: parseFloat(getComputedStyle(code).fontSize),
+    below: innerHeight - corner.bottom,
+    beside: corner.left - line.right,
+    cut: [...document.querySelectorAll('.panel .word')].filter((word) => word.scrollWidth > word.clientWidth).length,
+  };
+}"""
+
+
+@pytest.mark.parametrize("size", [LARGE, {"width": 1024, "height": 768}, {"width": 390, "height": 844}])
+def test_a_television_shows_how_to_join_in_its_corner(invite: Invite, size: Any) -> None:
+    masha = invite(viewport=size)
+    masha.page.goto(f"/tv/{masha.lay('pryzhok', 'me', 'bot', 'bot', options={'first': '0'})}")
+    masha.page.wait_for_selector(".table .sprite")
+    seen = masha.page.evaluate(CORNER)
+    assert 0 < seen["below"] <= 8 and seen["beside"] >= 4 and seen["cut"] == 0
+    assert size is not LARGE or (seen["picture"] >= 175 and seen["letters"] >= 32)
+
+
 def test_on_a_television_words_are_twice_as_big(invite: Invite) -> None:
     masha = invite(viewport=LARGE)
     table = masha.lay("etazhiki", "me", *["bot"] * 4, options={"first": "0"})

@@ -135,9 +135,9 @@ function arrangeUpright(scene: Scene, frame: Frame, made: Arrangement): Arrangem
   const { middle, hands, mine, buttons } = shares(scene, me);
   let bottom = height;
   const take = (high: number): Box => box(PAD, (bottom -= high), wide, high);
-  made.prompt = take(frame.tv ? joinCorner(width).h : 58 * clamp(1, scale, 1.3));
+  made.prompt = take(frame.tv ? joinCorner(frame).h : 58 * clamp(1, scale, 1.3));
   made.prompt.h -= 4; // air below
-  if (frame.tv) made.prompt.w -= joinCorner(width).w;
+  if (frame.tv) made.prompt.w -= joinCorner(frame).w;
   if (me !== null || frame.seated || frame.answers) setButtons(buttons, frame, inset(take(68 * Math.min(scale, 1.3)), 4), made); // kept free: nothing may jump
   if (hands.length) setLine(hands, take(handHigh(scene, hands, wide, height, tight)), made);
   if (me !== null) setAlong(me, mine, take(58 * scale), made, true);
@@ -224,10 +224,11 @@ export function bandOf({ tv, height }: Frame): number {
   return tv ? clamp(70, height * 0.12, 160) : clamp(60, height * 0.085, 92);
 }
 
-/** What the way to join takes of the lower right corner of an upright television (tv/Corner.svelte). */
-export function joinCorner(width: number): { w: number; h: number } {
-  const code = clamp(64, width * 0.13, 280);
-  return { w: code + 36, h: code + 46 };
+/** What the way to join takes of a television's lower right corner, with air above and left of it (tv/Corner.svelte). */
+export function joinCorner({ width, height }: Frame): { w: number; h: number } {
+  const least = Math.min(width, height);
+  const [code, letters] = [clamp(64, least * 0.167, 300), clamp(16, least * 0.031, 60)];
+  return { w: Math.max(code, letters * 4.6) + 20 + PAD, h: code + letters * 1.3 + 22 + PAD };
 }
 
 const LINE = 620; // px: a sentence stands in it
@@ -237,7 +238,7 @@ export function setBand(scene: Scene, frame: Frame, buttons: Zone[], room: Box, 
   const ids = new Set(buttons.map((zone) => zone.id));
   const count = frame.answers || scene.sprites.filter((sprite) => ids.has(sprite.zone)).length;
   const wide = Math.min(Math.max(room.w * 0.55, room.w - LINE), count * clamp(212, room.w * 0.16, 280));
-  const corner = frame.tv ? room.w * 0.11 : 0; // there is the way to join
+  const corner = frame.tv ? joinCorner(frame).w : 0; // there is the way to join
   made.prompt = box(room.x, room.y + 2, room.w - corner - wide - (wide ? PAD : 0), room.h - 8);
   if (wide) setButtons(buttons, frame, inset(box(room.x + room.w - wide, room.y, wide, room.h), 6), made);
 }
@@ -259,10 +260,11 @@ function setSides(scene: Scene, frame: Frame, column: number, mine: Zone[] | nul
   const left = [...around.slice(0, leftCount)].reverse();
   const room = box(PAD, PAD, column, bottom - 2 * PAD);
   setColumn(scene, left, mine === null ? null : frame.me, room, made);
-  const code = frame.tv ? clamp(64, 0.13 * Math.min(frame.width, frame.height), 280) : 0; // the way to join stands below them
+  const corner = frame.tv ? joinCorner(frame) : { w: 0, h: 0 }; // the way to join stands below them
+  const code = Math.max(0, corner.h - (frame.height - bottom));
   setColumn(scene, right, null, { ...room, x: frame.width - column - PAD, h: room.h - code }, made);
   const wide = (taken: boolean): number => (taken ? column + 3 * PAD : PAD);
-  return { left: wide(left.length > 0 || mine !== null), right: wide(right.length > 0) };
+  return { left: wide(left.length > 0 || mine !== null), right: Math.max(wide(right.length > 0), corner.w + PAD) };
 }
 
 export function setColumn(scene: Scene, seats: number[], lowest: number | null, room: Box, made: Arrangement): void {

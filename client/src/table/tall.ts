@@ -31,7 +31,7 @@ function above(scene: Scene, frame: Frame, board: Zone, made: Arrangement): Arra
   const parts = shares(scene, frame.me);
   const scale = clamp(1, width / 390, 1.6);
   const wide = width - 2 * PAD;
-  const corner = frame.tv ? joinCorner(width) : null;
+  const corner = frame.tv ? joinCorner(frame) : null;
   const line = corner ? corner.h : LINE * scale;
   const foot = box(PAD, height - line - 4, wide - (corner?.w ?? 0), line);
   setFoot(frame, foot, made);
