@@ -125,7 +125,8 @@ def test_a_killed_server_comes_back(invite: Invite, own_house: House) -> None:
 def test_a_dropped_connection_heals_by_itself(invite: Invite, line: Line) -> None:
     masha, peter, _ = pair(invite, line)
     line.cut()
-    masha.page.wait_for_selector(".prompt .offline")
+    masha.page.wait_for_selector(".prompt:not(.mine) .offline")
+    assert "Связь" in masha.page.inner_text(".prompt .text")  # nobody is told to move
     peter.page.wait_for_selector('.panel.faded[data-seat="0"]')
     line.mend()
     masha.page.wait_for_selector(".prompt .offline", state="detached")
