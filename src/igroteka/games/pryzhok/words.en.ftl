@@ -113,6 +113,9 @@ hop = { $top ->
     [1] one
     [2] two
     [3] three
+    [4] four
+    [5] five
+    [6] six
    *[other] { $over }
   }
 stop = Stop
