@@ -148,7 +148,7 @@ reason-row = { $count ->
       }
    *[other] Takes { $count } markers at once
   }
-reason-jump-on = Jump on: a row lies ahead
+reason-jump-on = Jump: a row lies ahead
 reason-leaves-nothing = Leaves the next player nothing to take
 reason-jump-further = The jump can go on from there
 reason-wait = Nothing to take yet: wait for a better moment

@@ -148,7 +148,7 @@ reason-row = { $count ->
     [few] Даёт сразу { $count } маркера
    *[other] Даёт сразу { $count } маркеров
   }
-reason-jump-on = Прыгай дальше: впереди ряд
+reason-jump-on = Прыгни: дальше будет ряд
 reason-leaves-nothing = Следующему не из чего сложить ряд
 reason-jump-further = Оттуда можно прыгать дальше
 reason-wait = Брать пока нечего: подожди

@@ -268,7 +268,7 @@ lesson-swap = “Swap” goes on anything, and all hands move on.
 reason-place = It lies safely there
 reason-pair = Two chips go at once
 reason-identical = The same chip: the next player misses a turn
-reason-super = A superchip costs 5 points if you keep it
+reason-super = Get rid of a superchip: at the end it costs 5 points
 reason-fits = It fits, and you have one chip less
 reason-take = Nothing fits: a bubble
 
