@@ -122,6 +122,13 @@ export function seen(label: Label | null, game: string): string {
   return label && has(key, game) ? say(key, label.args as Args, game) : told(label, game);
 }
 
+/** What somebody did: told of them where the game has words for that (`told-…`), else said as it is offered; `or` where nothing is known. */
+export function deed(name: string, label: Label | null | undefined, game: string, or = ''): string {
+  const key = label?.key.replace(/^(told-)?/, 'told-') ?? '';
+  if (label && has(key, game)) return say('table-did', { name, what: say(key, label.args as Args, game) });
+  return say('table-move', { name, what: told(label, game) || or });
+}
+
 /** Whether a sentence exists (optional words). */
 export function has(key: string, game?: string): boolean {
   subscribe();

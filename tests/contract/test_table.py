@@ -7,7 +7,7 @@ from itertools import chain
 import msgspec
 
 from igroteka.engine.brought import brought
-from igroteka.engine.gestures import flat, steps
+from igroteka.engine.gestures import flat, label_of, steps
 from igroteka.engine.refusal import Refusal
 from igroteka.engine.scene import Gesture, Label, Scene, Step
 from igroteka.engine.seats import CHANCE
@@ -18,6 +18,7 @@ from igroteka.tables.watching import watched
 from tests.contract.cases import Case, sampled, walk
 
 PLACE = re.compile(r"\b[A-Za-z]\d(\.\d)?\b")  # c3, m1.2
+SELF_TOLD = ("slide", "hop")  # "Masha: the red frog jumps"
 
 
 def test_sprites_lie_in_zones_and_have_ids_of_their_own(case: Case) -> None:
@@ -113,6 +114,23 @@ def test_all_labels_have_words_in_both_languages(case: Case) -> None:
             )
             for label in labels(scene, gestures):
                 check(case, label)
+
+
+def test_what_is_done_is_told_of_whoever_did_it(case: Case) -> None:
+    """After a name: not as it is offered ("Take a card") but as it was done ("takes a card")."""
+    words, table = case.game.words, part(case.name, "table")
+    for step in walk(case, 36, 300):
+        if step.seat < 0 or "examples" in case.name:
+            continue
+        gestures = table.gestures(step.state.view(step.seat), step.seat, [step.action])
+        label = case.game.told(step.state, step.seat, step.action, step.seat).label or label_of(gestures, step.action)
+        if label is None or label.key in SELF_TOLD:
+            continue
+        key = f"told-{label.key.removeprefix('told-')}"
+        for language in LANGUAGES:
+            assert words.has(language, key), key
+            text = words.text(language, key, {"name": "Masha", **label.args})
+            assert text[0].islower() and "{" not in text and "$" not in text, text
 
 
 def test_words_name_no_places_the_board_does_not_show(case: Case) -> None:

@@ -151,6 +151,18 @@ lay = Lay { card }
 cut-in = Cut in with { card-with }
 leave-on-top = Lay all balls, { card } on top
 lay-on-pile = Lay { card } on pile { $pile }
+
+# What was done; a name stands before it
+told-draw = draws two cards
+told-pass = passes
+told-end = ends the turn
+told-let = does not cut in
+told-lay = lays { card }
+told-cut-in = cuts in with { card-with }
+told-leave-on-top = lays all balls, { card } on top
+told-lay-on-pile = lays { card } on pile { $pile }
+
+# What the line asks for
 prompt-where = Now touch the pile of floors
 prompt-where-ball = Now touch the pile of balls
 prompt-lay = Lay a floor that fits, or a ball first

@@ -174,6 +174,18 @@ lay = Положить { card }
 cut-in = Перехватить ход { card-with }
 leave-on-top = Выложить все шары, сверху { card }
 lay-on-pile = Положить { card } на стопку { $pile }
+
+# Что сделано; перед этим стоит имя
+told-draw = берёт две карты
+told-pass = пасует
+told-end = заканчивает ход
+told-let = не перехватывает ход
+told-lay = кладёт { card }
+told-cut-in = перехватывает ход { card-with }
+told-leave-on-top = выкладывает все шары, сверху { card }
+told-lay-on-pile = кладёт { card } на стопку { $pile }
+
+# Что просит линия
 prompt-where = Теперь коснись стопки этажей
 prompt-where-ball = Теперь коснись стопки шаров
 prompt-lay = Положи подходящий этаж — или сначала шар

@@ -90,8 +90,8 @@ class BlanketGame(Game):
     def told_cards(self, action: int) -> Told:
         """Which card was put away is seen by nobody."""
         if A_SWAP <= action < self.numbers.drop:
-            return Told("swap", Label("told-swap"))
-        return Told(self.name(action)) if action < A_SWAP else Told("drop", Label("told-drop"))
+            return Told("swap", Label("told-swap-unseen"))
+        return Told(self.name(action)) if action < A_SWAP else Told("drop", Label("told-drop-unseen"))
 
     def told_barter(self, state: State, action: int, target: int, eyes: int | None) -> Told:
         side = (target - T_BARTER) % 4

@@ -70,10 +70,19 @@ they-have-no-card = { $name } has no card to give.
 card-first = First touch a card, then whom it is for.
 open-in-turn = It is not your turn to take a card.
 
-# What others learn
-told-swap = put a card away and took a new one
-told-drop = put a card away
-told-barter = swapped a card with { $name }
+# What was done; a name stands before it
+told-draw = draws a card
+told-keep = keeps the card
+told-take-open = takes the open card { card }
+told-swap = puts { card } away and takes a new card
+told-drop = puts { card } away
+told-play = plays { card }
+told-play-on = plays { card } on { $name }
+
+# The same where only the owner sees the card
+told-swap-unseen = puts a card away and takes a new one
+told-drop-unseen = puts a card away
+told-barter = swaps a card with { $name }
 
 # Editions
 card-twice = { $file }, card “{ $card }”, key “{ $field }”: expected another id for each kind of card.

@@ -119,6 +119,7 @@ hop = { $top ->
    *[other] { $over }
   }
 stop = Stop
+told-stop = stops
 prompt-where = Where to? Touch a yellow dot
 prompt-move = Slide a frog, or jump with one
 prompt-jump = Keep jumping, or stop

@@ -231,6 +231,24 @@ lay-order = Take { chip }, order { named-colour }
 put = Put it on the bottle
 place-it = Put it where you point
 put-here = Put it here: place { $number }
+
+# What was done; a name stands before it
+told-do-take = takes a bubble
+told-do-give-up = gives up the turn
+told-do-stop = stops
+told-do-standing = says that nothing fell
+told-do-told = tells what fell
+told-do-clear = ticks anew
+told-mark = ticks what fell: { chip }
+told-mark-laid = ticks that the new chip fell: { chip }
+told-lay-face = takes { chip }
+told-lay-pair = takes two at once: { chip }
+told-lay-order = takes { chip }, orders { named-colour }
+told-put = puts { chip } on the bottle
+told-put-pair = puts two at once on the bottle: { chip }
+told-put-order = puts { chip } on the bottle, orders { named-colour }
+
+# What the line asks for
 prompt-choose = Same colour, or a picture that beats the last one
 prompt-super = Same colour, or the same superchip
 prompt-kids = Same colour, or the same picture

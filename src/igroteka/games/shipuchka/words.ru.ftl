@@ -251,6 +251,24 @@ lay-order = Взять: { chip }, заказать { named-colour } цвет
 put = Положить на бутылку
 place-it = Положить, куда покажешь
 put-here = Положить сюда: место { $number }
+
+# Что сделано; перед этим стоит имя
+told-do-take = берёт пузырёк
+told-do-give-up = сдаёт ход
+told-do-stop = останавливается
+told-do-standing = говорит: ничего не упало
+told-do-told = говорит, что упало
+told-do-clear = отмечает заново
+told-mark = отмечает, что упало: { chip }
+told-mark-laid = отмечает, что упала новая фишка: { chip }
+told-lay-face = берёт фишку: { chip }
+told-lay-pair = берёт две фишки разом: { chip }
+told-lay-order = берёт фишку: { chip }, заказывает { named-colour } цвет
+told-put = кладёт фишку: { chip }
+told-put-pair = кладёт две фишки разом: { chip }
+told-put-order = кладёт фишку: { chip }, заказывает { named-colour } цвет
+
+# Что просит линия
 prompt-choose = Тот же цвет или картинка, которая бьёт последнюю
 prompt-super = Тот же цвет или такая же суперфишка
 prompt-kids = Тот же цвет или такая же картинка

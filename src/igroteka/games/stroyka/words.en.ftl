@@ -36,7 +36,7 @@ item-with = { $item ->
     [plank] a plank
    *[nail] a nail
   }
-card = card: { $one ->
+card-items = { $one ->
     [hammer] hammer
     [saw] saw
     [brush] brush
@@ -57,6 +57,7 @@ card = card: { $one ->
     [nail] , nail
    *[none] { "" }
   }
+card = card: { card-items }
 figure-name = { $figure ->
     [beaver] Chip the beaver
     [hare] Chisel the hare
@@ -206,6 +207,15 @@ take = Take the token: { item } { $cost }
 done = Stop walking
 drop = Drop { card }
 draw = Draw cards
+
+# What was done; a name stands before it
+told-start = puts the animal on a flag
+told-go = walks to the { item }
+told-go-square = walks to an empty square
+told-take = takes the token “{ item } { $cost }”
+told-done = stops walking
+told-drop = drops a card: { card-items }
+told-draw = draws cards
 
 prompt-start = Put { figure-wanted } on a flag
 prompt-move = Where to? Touch a cell

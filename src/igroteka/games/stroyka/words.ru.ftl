@@ -36,7 +36,7 @@ item-with = { $item ->
     [plank] доской
    *[nail] гвоздём
   }
-card = карта: { $one ->
+card-items = { $one ->
     [hammer] молоток
     [saw] пила
     [brush] кисть
@@ -57,6 +57,7 @@ card = карта: { $one ->
     [nail] , гвоздь
    *[none] { "" }
   }
+card = карта: { card-items }
 figure-name = { $figure ->
     [beaver] бобр Брусок
     [hare] заяц Шуруп
@@ -201,6 +202,15 @@ take = Взять жетон: { item } { $cost }
 done = Хватит ходить
 drop = Сбросить: { card }
 draw = Добрать карты
+
+# Что сделано; перед этим стоит имя
+told-start = ставит зверя на флажок
+told-go = идёт на клетку с { item-with }
+told-go-square = идёт на пустой квадрат
+told-take = берёт жетон «{ item } { $cost }»
+told-done = больше не идёт
+told-drop = сбрасывает карту: { card-items }
+told-draw = добирает карты
 
 prompt-start = Поставь { figure-wanted } на флажок
 prompt-move = Куда пойдёшь? Коснись клетки
