@@ -535,6 +535,7 @@ export interface ReplayMove {
   name: string;
   label: Label | null;
   brought: Label[];
+  half: boolean;
 }
 
 /** GET /api/tables/<id>/replay?seat=&start=&count= : scenes[i] is the table before move start+i. */

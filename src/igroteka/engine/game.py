@@ -197,6 +197,10 @@ class Game:
         """
         return Told(self.name(action)) if not self.hidden or eyes == seat else Told()
 
+    def half(self, state: State, seat: int, action: int) -> bool:
+        """Is it but the beginning of what comes next, and may be thought better of? Lists of moves leave it out."""
+        return False
+
     def refusal(self, key: str, rule: str | None = None, **args: Any) -> Refusal:
         return Refusal(key, rule, self.words, **args)
 

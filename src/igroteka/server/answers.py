@@ -164,6 +164,7 @@ class ReplayMove(msgspec.Struct):
     name: str
     label: Label | None = None
     brought: list[Label] = []
+    half: bool = False
 
 
 class Replay(msgspec.Struct):

@@ -67,7 +67,7 @@ def seen(room: Room, state: State, seat: int, action: int, eyes: int | None, cam
     whole = Told(room.table.game.name(action))
     found = room.table.game.told(state, seat, action, eyes)
     label = spoken(room, state, seat, action) if found == whole else found.label
-    return a.ReplayMove(seat, found.name, label, came)
+    return a.ReplayMove(seat, found.name, label, came, room.table.game.half(state, seat, action))
 
 
 def scene(room: Room, eyes: int | None, count: int) -> Scene:

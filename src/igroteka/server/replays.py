@@ -119,7 +119,8 @@ def told(room: Room) -> list[a.ReplayMove]:
     came, moves = gains(room), []
     for index, (seat, action, note) in enumerate(room.table.playing().done):
         label = game.told(state, seat, action, seat).label or spoken(room, state, seat, action)
-        moves.append(a.ReplayMove(seat, game.name(action), label, came.get(index, [])))
+        half = game.half(state, seat, action)
+        moves.append(a.ReplayMove(seat, game.name(action), label, came.get(index, []), half))
         if note:
             state.absorb(note)
         state.apply(seat, action)

@@ -2,7 +2,7 @@
 import type { Moves, ReplayMove, Scene } from '../../protocol';
 import { ask } from '../../state/api';
 
-/** A move of somebody, and how many actions had been seen once chance had answered it. */
+/** A whole move of somebody, and how many actions had been seen once chance had answered it. */
 export interface Made {
   move: ReplayMove;
   count: number;
@@ -24,7 +24,8 @@ export async function moves(table: string, eyes: number | null): Promise<Made[]>
 
 export function made(moves: ReplayMove[]): Made[] {
   const own = moves.flatMap(({ seat }, index) => (seat >= 0 ? [index] : []));
-  return own.map((index, number) => ({ move: moves[index]!, count: own[number + 1] ?? moves.length }));
+  const all = own.map((index, number) => ({ move: moves[index]!, count: own[number + 1] ?? moves.length }));
+  return all.filter(({ move }) => !move.half);
 }
 
 /** How it looked after one of them. */

@@ -17,10 +17,13 @@ from igroteka.engine.state import State
 from . import notation, physics, reasons, referee
 from .box import Box
 from .edition import Chips, faults
-from .kinds import ACTIONS, CHALLENGES, HANDS, LEVELS, PLACE
+from .faces import chip_words
+from .kinds import ACTIONS, ASK, CHALLENGES, COLOURS, DOUBLE, FELL, HANDS, LEVELS, PLACE, TAKE, chip_kind
 from .loading import imagined, placed
 from .plain import PlainPosition, PlainView
 from .rules import Fizz
+
+FIRST_PLACE = 1  # of the phases
 
 
 class FizzGame(Game):
@@ -112,8 +115,16 @@ class FizzGame(Game):
 
     def told(self, state: State, seat: int, action: int, eyes: int | None) -> Told:
         """SH-11: only hands are hidden; whatever is taken up, laid or drawn is seen by all."""
-        placed = seat >= 0 and action >= PLACE  # where it was put is seen, and is no word
-        return Told(self.name(action), Label("put") if placed else None)
+        assert isinstance(state, Fizz)
+        placed = seat >= 0 and PLACE <= action < FELL  # where it was put is seen, and is no word
+        return Told(self.name(action), put_label(state.chosen) if placed else None)
+
+    def half(self, state: State, seat: int, action: int) -> bool:
+        """A chip taken up, and the place of the first of two; with a real bottle taking up is laying (SH-82)."""
+        assert isinstance(state, Fizz)
+        taken = action < TAKE and not state.companion
+        first = PLACE <= action < FELL and state.phase == FIRST_PLACE and DOUBLE <= state.chosen < ASK
+        return seat >= 0 and (taken or first)
 
     def reason(self, state: State, seat: int, action: int) -> Refusal:
         assert isinstance(state, Fizz)
@@ -127,6 +138,14 @@ class FizzGame(Game):
 
     def imagine(self, view: Mapping[str, Any], seat: int | None, dice: Dice) -> State:
         return imagined(self, fitted(dict(view), PlainView, "view"), seat, dice)
+
+
+def put_label(chosen: int) -> Label:
+    """What was put on the bottle, by the action that took it up."""
+    words = chip_words(chip_kind(chosen))
+    if chosen >= ASK:
+        return Label("told-put-order", {**words, "named": COLOURS[(chosen - ASK) % 4]})
+    return Label("told-put-pair" if chosen >= DOUBLE else "told-put", words)
 
 
 def make(edition: Path | None = None) -> FizzGame:

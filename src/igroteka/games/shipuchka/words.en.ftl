@@ -228,7 +228,6 @@ mark-laid = what was just laid fell: { chip }
 lay-face = Take { chip }
 lay-pair = Take two at once: { chip }
 lay-order = Take { chip }, order { named-colour }
-put = Put it on the bottle
 place-it = Put it where you point
 put-here = Put it here: place { $number }
 

@@ -248,7 +248,6 @@ mark-laid = упало то, что положили: { chip }
 lay-face = Взять: { chip }
 lay-pair = Взять две разом: { chip }
 lay-order = Взять: { chip }, заказать { named-colour } цвет
-put = Положить на бутылку
 place-it = Положить, куда покажешь
 put-here = Положить сюда: место { $number }
 
