@@ -73,6 +73,23 @@ def test_a_seated_host_is_not_asked_to_sit_again(invite: Invite) -> None:
     expect(masha.page.locator(".seats li.mine")).to_have_count(2)
 
 
+BACKGROUND = "(one) => getComputedStyle(one).backgroundColor"
+CLEAR = "rgba(0, 0, 0, 0)"
+
+
+def test_the_loudest_button_is_what_can_be_done_next(invite: Invite) -> None:
+    masha, peter = invite(), invite()
+    table = masha.lay("etazhiki", "me", "open", start=False)
+    masha.sit_at(table)
+    expect(masha.page.locator(".begin .main")).to_have_text("Позвать роботов")
+    peter.sit_at(table)
+    settings = peter.page.locator(".options :is(fieldset label, .ages button):visible")
+    expect(settings.first).to_be_visible()
+    assert {one.evaluate(BACKGROUND) for one in settings.all()} == {CLEAR}  # read, not pressed
+    masha.page.locator(".begin .main").click()
+    expect(masha.page.locator(".begin .main")).to_have_text("Начать игру")
+
+
 def test_a_robot_is_chosen_by_its_face(invite: Invite) -> None:
     masha = invite()
     masha.sit_at(masha.lay("pryzhok", "me", "bot", start=False))
