@@ -19,7 +19,7 @@ def steps() -> list[Lesson]:
 def youngest() -> list[Lesson]:
     """ET-60, ET-61, ET-62."""
     return [
-        beginner("take", "4 8", "4 1", "4>1"),
+        beginner("take", "4 8", "4 1", "4>1", helps=False),  # no other 4 to touch
         beginner("neighbour", "4 8", "5 1", "5>1"),
         beginner("below", "4 8", "7 2", "7>2"),
         beginner("round", "9 5", "0 2", "0>1"),
@@ -51,7 +51,7 @@ def from_eight() -> list[Lesson]:
 
 
 def beginner(idea: str, opened: str, hand: str, *wanted: str, **known: Any) -> Lesson:
-    return lesson(idea, opened, hand, *wanted, ages=(4,), level="beginner", helps=True, **known)
+    return lesson(idea, opened, hand, *wanted, ages=(4,), level="beginner", **{"helps": True, **known})
 
 
 def lesson(idea: str, opened: str, hand: str, *wanted: str, ages: tuple[int, ...] = SCHOOL, **known: Any) -> Lesson:
