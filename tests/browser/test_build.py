@@ -57,12 +57,14 @@ def assert_fits_fingers(phone: Guest) -> None:
 def test_animals_are_chosen_in_the_lobby_before_the_game(invite: Invite) -> None:
     masha = invite()
     masha.sit_at(masha.lay("stroyka", "me", "bot", start=False, options={"first": "0"}))
-    for seat, animal in ((1, "сова Рулетка"), (2, "лось Сучок")):
-        masha.page.get_by_role("button", name=f"Зверь игрока {seat}").click()
-        expect(masha.page.locator("dialog h2")).to_have_text(f"Зверь игрока {seat}")
+    for seat, animal in ((0, "сова Рулетка"), (1, "лось Сучок")):
+        who = masha.page.locator(".seats li").nth(seat).locator("input, b").first
+        name = who.evaluate("(one) => one.value ?? one.innerText")
+        masha.page.get_by_role("button", name=f"{name}: какой зверь?").click()
+        expect(masha.page.locator("dialog h2")).to_have_text(f"{name}: какой зверь?")
         expect(masha.page.locator("dialog .setting .name")).to_have_count(0)  # it is said once
         masha.page.get_by_role("radio", name=animal).click()
-        masha.page.get_by_role("button", name=f"Зверь игрока {seat}: {animal}").wait_for()
+        masha.page.get_by_role("button", name=f"{name}: какой зверь? — {animal}").wait_for()
     masha.page.locator(".begin .button.main:enabled").click()
     masha.wait("mine")
     heads = [sprite for sprite in masha.states[-1]["scene"]["sprites"] if sprite["id"].startswith("head-")]

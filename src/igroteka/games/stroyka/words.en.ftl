@@ -5,6 +5,7 @@ pitch = Gather the parts of a house in the wood and put them beside one another.
 
 option-quiet = Stop after so many rounds without a new part of the house (0: never)
 option-figure = Animal of player { $number }
+option-figure-own = { $name }: which animal?
 option-figure-any = any
 option-figure-beaver = Chip the beaver
 option-figure-hare = Chisel the hare

@@ -5,6 +5,7 @@ pitch = Собери в лесу части дома и поставь их ря
 
 option-quiet = Остановиться после стольких кругов без новой части дома (0 — никогда)
 option-figure = Зверь игрока { $number }
+option-figure-own = { $name }: какой зверь?
 option-figure-any = любой
 option-figure-beaver = бобр Брусок
 option-figure-hare = заяц Шуруп
