@@ -89,7 +89,7 @@ home-title = What shall we play?
 home-soon = soon
 home-coming = Coming to the shelf
 home-continue = Your games
-home-continue-lobby = gathering
+home-continue-lobby = waiting
 home-continue-playing = being played
 home-continue-over = finished
 home-code = Table code
@@ -223,7 +223,7 @@ play-gone = This table has been cleared away.
 play-flood = Too much at once. Open the page again.
 play-old = Igroteka has been renewed. Open the page again.
 play-none = There is no such table.
-play-none-hint = Check the code or the link, or lay a new table.
+play-none-hint = Check the code or the link, or start a new one.
 
 curtain-turn = { $name }, your turn!
 curtain-hint = The others look away

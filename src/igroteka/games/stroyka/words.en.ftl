@@ -254,13 +254,13 @@ reason-draw = A new card, a new way
 reason-drop = That card is not needed now
 
 # The first game
-lesson-start = This is your animal. Put it on any flag.
+lesson-start = You are the beaver. Stand on any flag!
 lesson-step = Brush on the card, brush on the cell. Touch the cell.
 lesson-which = Two cards would do. Touch the cell, then a card.
 lesson-jump = A hare in front? Jump over it to the saw.
 lesson-arrow = Arrows lead to any arrow. Go to the brush.
 lesson-token = “Saw 3” takes three saws. You have them: take it!
-lesson-beside = Three parts stand beside: take the saw for 1 + 3.
+lesson-beside = Three parts touch it: take the saw for 1 + 3 points.
 lesson-square = An empty square costs any card. Go there.
 lesson-done = No way to go. Press “Enough”.
 lesson-drop = Don’t want this card? Touch it to drop it.
