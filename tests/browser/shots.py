@@ -49,7 +49,7 @@ PAGES = [
     Shot("tables", at("/tables")),
     Shot("home-continue", at("/")),
     Shot("join", at("/join/")),
-    Shot("join-wrong-code", at("/join/QQQQQ")),
+    Shot("join-wrong-code", at("/join/QQQQQ"), lambda page: page.get_by_role("alert").wait_for()),
     Shot("rules-pryzhok", at("/rules/pryzhok")),
     Shot("rules-pryzhok-rule", at("/rules/pryzhok#PR-20"), anew=True),
     Shot("rules-etazhiki", at("/rules/etazhiki")),
