@@ -38,7 +38,7 @@ def board_zone(view: View) -> Zone:
 def marker_zones(view: View) -> list[Zone]:
     """The free markers of game 1, and everybody's own row."""
     labels = [Label("zone-taken", {"seat": s + 1}) for s in range(view["players"])]
-    kept = 4 if view["variant"] == "markers" else 6  # places: few win more than four of the free ones
+    kept = 5 if view["variant"] == "markers" else 6  # places: few win more than five of the free ones
     rows = [Zone(f"taken-{s}", "row", label, s, size=(kept, 1)) for s, label in enumerate(labels)]
     return [Zone("markers", "row", Label("zone-markers")), *rows] if view["variant"] == "markers" else rows
 
