@@ -10,6 +10,13 @@ export function seatName(seat: Seat | undefined): string {
   return seat.kind === 'bot' ? say(`table-robot-${(seat.seat % ROBOTS) + 1}`) : say('table-player', { number: seat.seat + 1 });
 }
 
+const SYLLABLE = /(?<=\p{L}{2})(?<=[аеёиоуыэюяaeiouy]\p{L}*)(?=[^\P{L}аеёиоуыэюяьъaeiouy][аеёиоуыэюяaeiouy]\p{L})/giu;
+
+/** A word with hyphens that are only seen where a line ends: before a consonant and its vowel, with two letters on either side at least. */
+export function syllables(word: string): string {
+  return word.replace(SYLLABLE, '\u00AD');
+}
+
 const ROBOTS = 6; // with names of their own: several of them sit at one table
 
 export function facePicture(seat: Seat): string {
