@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { made } from '../src/pages/play/past';
 
-const move = (seat: number, name: string) => ({ seat, name, label: null, brought: [] });
+const move = (seat: number, name: string, half = false) => ({ seat, name, label: null, brought: [], half });
 
 it('what is only taken up is not told, and the put is looked at before the next one takes up', () => {
-  const all = made([{ ...move(0, 'lay'), half: true }, move(0, 'put'), move(-1, 'fell'), { ...move(1, 'lay'), half: true }, move(1, 'put')]);
+  const all = made([move(0, 'lay', true), move(0, 'put'), move(-1, 'fell'), move(1, 'lay', true), move(1, 'put')]);
   expect(all.map((one) => [one.move.seat, one.count])).toEqual([
     [0, 3],
     [1, 5],
