@@ -203,6 +203,7 @@ play-away-now = A robot is playing for you
 play-moves = Moves so far
 play-moves-none = Nobody has moved yet.
 play-moves-secret = a secret move
+play-moves-look = See how it looked
 play-moves-then = { $what }
 play-moves-back = Back to the game
 play-rules = Rules

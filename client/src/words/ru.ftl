@@ -205,6 +205,7 @@ play-away-now = За тебя играет робот
 play-moves = Что было
 play-moves-none = Пока никто не ходил.
 play-moves-secret = ход втайне
+play-moves-look = Посмотреть, как было
 play-moves-then = { $what }
 play-moves-back = Вернуться в игру
 play-rules = Правила
