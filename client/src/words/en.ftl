@@ -206,6 +206,7 @@ play-moves-secret = a secret move
 play-moves-look = See how it looked
 play-moves-then = { $what }
 play-moves-back = Back to the game
+play-moves-back-short = Back
 play-rules = Rules
 play-tv = Open on a television
 play-hand-only = Board on the television, my cards here

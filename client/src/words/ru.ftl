@@ -208,6 +208,7 @@ play-moves-secret = ход втайне
 play-moves-look = Посмотреть, как было
 play-moves-then = { $what }
 play-moves-back = Вернуться в игру
+play-moves-back-short = В игру
 play-rules = Правила
 play-tv = Открыть на телевизоре
 play-hand-only = Доска на телевизоре, здесь мои карты
