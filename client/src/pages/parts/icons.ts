@@ -14,6 +14,10 @@ export const lines = {
   send: 'M3.5 12 20.5 4.5 14.5 20.5 11 13.5Z',
   list: 'M8.5 6.5H20M8.5 12H20M8.5 17.5H20M4 6.5v.1M4 12v.1M4 17.5v.1',
   auto: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 3v18M12 7l5.5 1.5M12 11.5l8 1.5M12 16l6 1.5',
+  // On a green button, where a drawing would be lost.
+  run: 'M7.5 4.5v15l12-7.5Z',
+  halt: 'M8 5v14M16 5v14',
+  tick: 'M4.5 12.5 10 18 19.5 6.5',
   seat: 'M7 3.5v9.5h10V3.5M5.5 13h13v3.5h-13ZM7 16.5v4M17 16.5v4',
 } as const;
 
