@@ -206,7 +206,7 @@ draw = Добрать карты
 
 # Что сделано; перед этим стоит имя
 told-start = ставит зверя на флажок
-told-go = идёт на клетку с { item-with }
+told-go = идёт на клетку с{"\u00A0"}{ item-with }
 told-go-square = идёт на пустой квадрат
 told-take = берёт жетон «{ item } { $cost }»
 told-done = больше не идёт
