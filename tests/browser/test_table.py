@@ -132,6 +132,7 @@ def test_the_moves_in_words_outlive_a_reload_and_one_may_look_back(invite: Invit
     said = move.inner_text()
     assert len(said.split()) > 4, said  # what was done, in words
     expect(move.locator(".brought")).to_contain_text("лягуш")  # and what it brought: at least one has turned over
+    expect(move.locator(".sign svg")).to_be_visible()  # it can be touched
     move.click()
     expect(masha.page.locator(".prompt .text")).to_contain_text("Гость 1")
     assert masha.page.locator(".stage [data-id^=frog]").count() == before
