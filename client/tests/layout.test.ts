@@ -164,6 +164,30 @@ describe('a board wider than high, in units much finer than a cell', () => {
   });
 });
 
+describe('a square board with piles and a hand on a broad screen', () => {
+  const shown = house(4, 6);
+  const ring = { ...park(4).zones[0]!, id: 'ring', size: [10, 10] as [number, number] };
+  const ringed = { ...shown, zones: [ring, { ...shown.zones[0]!, id: 'spent' }, ...shown.zones] };
+
+  it('has nearly all the height, the hand stands beside it', () => {
+    const at = arrange(ringed, frame(screens.desktop, 4)).zones;
+    expect(at.get('ring')!.h).toBeGreaterThan(screens.desktop[1]! * 0.8);
+    expect(at.get('hand-0')!.x).toBeGreaterThan(at.get('ring')!.x + at.get('ring')!.w);
+  });
+});
+
+describe('six cards beside a board', () => {
+  it.each(['tablet', 'desktop'] as const)('all show most of their picture on a %s', (screen) => {
+    const wood = clearing(2);
+    const cards = [0, 1, 2, 3, 4, 5].map((i) => ({ ...wood.sprites.find(({ id }) => id === 'card-0')!, id: `card-${i}`, at: [i] }));
+    const shown = { ...wood, sprites: [...wood.sprites.filter(({ zone }) => zone !== 'hand-0'), ...cards] };
+    const found = places(shown, arrange(shown, frame(screens[screen], 2)), shape);
+    const seen = (i: number): number => (found.get(`card-${i + 1}`)!.x - found.get(`card-${i}`)!.x) / found.get(`card-${i}`)!.w;
+    [0, 1, 3, 4].forEach((i) => expect(seen(i)).toBeGreaterThan(0.7));
+    expect(found.get('card-3')!.y).toBeGreaterThan(found.get('card-0')!.y + found.get('card-0')!.h);
+  });
+});
+
 describe('a square board with piles, five players, on a phone', () => {
   it('leaves everybody a panel in which two numbers stand beside each other', () => {
     const shown = house(5, 6);

@@ -74,9 +74,14 @@ export function arrange(scene: Scene, frame: Frame): Arrangement {
   const empty: Arrangement = { zones: new Map(), panels: [], prompt: null, answers: null, small: new Set(), upright };
   if (frame.compact) return arrangeCompact(scene, frame, empty);
   if (frame.near && isHand(scene, frame.me)) return arrangeNear(scene, frame, empty);
-  const tall = tallBoard(scene, upright);
+  const tall = tallBoard(scene, upright, isBroad(frame));
   if (tall) return arrangeTall(scene, frame, tall, empty);
   return upright ? arrangeUpright(scene, frame, empty) : arrangeLying(scene, frame, empty);
+}
+
+/** So wide that hand and piles find room beside a square board. */
+function isBroad({ width, height, me, seated, tv }: Frame): boolean {
+  return !tv && (me !== null || seated === true) && width >= 1280 && width / height >= 1.6;
 }
 
 /** Piles are not bigger than one would like to look at (`most`, px); on a television they are looked at from afar. */

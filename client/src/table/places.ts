@@ -92,15 +92,34 @@ export function spread(things: Sprite[], whole: Box, shape: number, most = BIG):
   });
 }
 
-/** A hand: a fan, in two lines when the fingers would not find the cards in one. */
+/** A hand: a fan; where it would hide pictures and there is room, two lines of whole cards;
+ * two lines over each other when the fingers would not find the cards in one. */
 export function fan(cards: Sprite[], whole: Box, shape: number): Place[] {
   const room = box(whole.x + 10, whole.y + 14, whole.w - 20, whole.h - 18); // corners of turned cards stand out
   const count = Math.max(1, ...cards.map((card) => (card.at[0] ?? 0) + 1));
+  if (hides(count, room, shape)) return cards.map((card) => inFan(card.at[0] ?? 0, twoLines(count, room, shape), room));
   const touchable = (room.w - (count - 1) * FINGER) / shape;
   const lines = touchable < Math.min(SMALLEST, room.h * 0.6) ? 2 : 1;
   const h = lines === 2 ? room.h / 1.52 : Math.min(room.h * 0.9, 270, touchable);
   const perLine = Math.ceil(count / lines);
-  return cards.map((card) => inFan(card.at[0] ?? 0, { count, perLine, lines, h, shape }, room));
+  return cards.map((card) => inFan(card.at[0] ?? 0, { count, perLine, lines, h, pitch: h * 0.5, shape }, room));
+}
+
+const SEEN = 0.7; // of a card's width: what tells its picture
+const SMALLER = 0.6; // than in a fan, and still worth it
+const AIR = 6; // px between two lines of whole cards
+
+/** Would a fan cover the pictures, though two lines of whole cards are big enough? */
+function hides(count: number, room: Box, shape: number): boolean {
+  const high = Math.min(room.h * 0.9, 270, (room.w - (count - 1) * FINGER) / shape);
+  const covered = room.w - high * shape < (count - 1) * high * shape * SEEN;
+  return covered && twoLines(count, room, shape).h >= Math.max(SMALLEST, high * SMALLER);
+}
+
+function twoLines(count: number, room: Box, shape: number): Fan {
+  const perLine = Math.ceil(count / 2);
+  const h = Math.min((room.h - AIR) / 2, 270, room.w / (perLine * shape * 0.94));
+  return { count, perLine, lines: 2, h, pitch: h + AIR, shape };
 }
 
 interface Fan {
@@ -108,10 +127,12 @@ interface Fan {
   perLine: number;
   lines: number;
   h: number;
+  /** From line to line. */
+  pitch: number;
   shape: number;
 }
 
-function inFan(index: number, { count, perLine, lines, h, shape }: Fan, room: Box): Place {
+function inFan(index: number, { count, perLine, lines, h, pitch, shape }: Fan, room: Box): Place {
   const line = Math.floor(index / perLine);
   const inLine = Math.min(perLine, count - line * perLine);
   const w = h * shape;
@@ -119,7 +140,7 @@ function inFan(index: number, { count, perLine, lines, h, shape }: Fan, room: Bo
   const off = (index % perLine) - (inLine - 1) / 2;
   const turn = lines === 1 ? off * Math.min(2.4, 16 / count) : 0;
   const sag = lines === 1 ? (off / Math.max(1, inLine / 2)) ** 2 * h * 0.05 : 0;
-  const top = lines === 2 ? room.y + line * h * 0.5 : room.y + (room.h - h) / 2 - h * 0.02;
+  const top = lines === 2 ? room.y + line * pitch : room.y + (room.h - h) / 2 - h * 0.02;
   return flat(box(room.x + room.w / 2 + off * step - w / 2, top + sag, w, h), index + 1, turn);
 }
 

@@ -7,17 +7,20 @@ import type { Scene, Zone } from './whole';
 const TALL = 1.2; // height / width
 const LINE = 54; // px: the line and the buttons on a phone
 const FEW = 2; // piles that find room beside a hand
+const SOME = 3; // and beside a board that leaves them its side
 const AIR = 0.045; // of the height: figures on the topmost cells look over the board's edge
 const PANEL = 56; // px: a player above the board,
 const CLOSE = 110; // px: a panel in which two numbers would stand on each other
 const YIELDING = 0.84; // of its width: a board beside many piles leaves so much to panels and hand
+const LINEFUL = 3; // cards that are whole in one line beside the board
 const ROOMY = 88; // where there is room for more
 
-/** The one board everybody shares, when it is so much higher than wide, or must not give up width to many piles. */
-export function tallBoard(scene: Scene, upright = false): Zone | null {
+/** The one board everybody shares, when it is so much higher than wide, or must not give up room to many piles:
+ * width on a phone, height where the screen is `broad`. */
+export function tallBoard(scene: Scene, upright = false, broad = false): Zone | null {
   const shared = scene.zones.filter((zone) => zone.seat === null && (zone.kind === 'board' || zone.kind === 'pile3d'));
   const only = shared.length === 1 && shared[0]!.kind === 'board' ? shared[0]! : null;
-  const crowded = upright && scene.zones.filter((zone) => zone.seat === null && zone.kind === 'pile').length > FEW;
+  const crowded = (upright || broad) && scene.zones.filter((zone) => zone.seat === null && zone.kind === 'pile').length > (upright ? FEW : SOME);
   return only && (crowded || only.size[1] / only.size[0] >= TALL) ? only : null;
 }
 
@@ -132,18 +135,19 @@ function beside(scene: Scene, frame: Frame, board: Zone, made: Arrangement): Arr
   const free = (width - column - wide - 4 * PAD) / 2;
   const left = column + 2 * PAD + Math.max(0, Math.min(free * 0.25, free - 120));
   made.zones.set(board.id, fitted(board, box(left, PAD + air, wide, high - air)));
-  setRight(frame, parts, rest(parts, board), box(left + wide + 2 * PAD, PAD, width - left - wide - 3 * PAD, high), made);
+  setRight(scene, frame, parts, rest(parts, board), box(left + wide + 2 * PAD, PAD, width - left - wide - 3 * PAD, high), made);
   return made;
 }
 
 /** The piles above, the hand below them. */
-function setRight({ tv }: Frame, { hands }: Shares, piles: Zone[], room: Box, made: Arrangement): void {
+function setRight(scene: Scene, { tv }: Frame, { hands }: Shares, piles: Zone[], room: Box, made: Arrangement): void {
   const [heap, hand] = slices(room, [1, hands.length ? 1.5 : 0.01], 'y', PAD) as [Box, Box];
-  const most = Math.min(heap.h, tv ? 400 : 260);
+  const most = Math.min(heap.h, tv ? 400 : piles.length > SOME ? 360 : 260);
   const strip = box(heap.x, heap.y + (heap.h - most) / 2, Math.min(heap.w, piles.length * most * 0.8), most);
   pileGrid(piles, strip).forEach(([id, at]) => made.zones.set(id, at));
   const wide = Math.min(hand.w, 620);
-  const low = Math.min(hand.h, wide * 0.55); // all cards side by side
+  const many = scene.sprites.some(({ zone, at }) => hands.some(({ id }) => id === zone) && (at[0] ?? 0) >= LINEFUL);
+  const low = Math.min(hand.h, wide * (many ? 0.95 : 0.55)); // all cards side by side, or in two lines
   setLine(hands, box(hand.x, hand.y + (hand.h - low) / 2, wide, low), made);
 }
 
