@@ -39,7 +39,7 @@ PLAIN = [
         "shipuchka",
         lambda: bottle.table("R.+2 G.rock", pile=PILE),
         "R.+2",
-        "A superchip costs 5 points if you keep it",
+        "Get rid of a superchip: at the end it costs 5 points",
     ),
 ]
 
