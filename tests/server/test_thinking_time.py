@@ -10,6 +10,7 @@ import pytest
 
 from igroteka.bots.levels import LEVELS
 from igroteka.engine.question import Question, Reply
+from igroteka.engine.seats import CHANCE
 from igroteka.server.automation import Automation
 from igroteka.server.context import CONTEXT
 from igroteka.server.settings import Settings
@@ -60,6 +61,14 @@ def test_a_turn_of_many_cards_is_over_before_a_child_looks_away() -> None:
     for level in LEVELS.values():
         hard = Reply(plan=[1], sure=0.0, pace=level.pace)
         assert sum(thinkers.wait(hard, further, slowest) for further in range(12)) < 5  # type: ignore[arg-type]
+
+
+def test_what_physics_answers_is_no_break_in_a_turn() -> None:
+    """Fizz: aim, the pile settles, aim again. A bot does not begin to think anew each time."""
+    done = [(0, 1), (1, 2), (CHANCE, 3), (1, 4), (0, 5), (1, 6), (CHANCE, 7)]
+    room: Any = SimpleNamespace(table=SimpleNamespace(playing=lambda: SimpleNamespace(done=done, quiet={4})))
+    background = Automation(room, Thinkers(SHELF, PACE), 0)
+    assert background.further(1) == 3 and background.further(0) == 0
 
 
 async def test_a_bot_at_the_table_takes_the_time_it_seems_to_think(monkeypatch: pytest.MonkeyPatch) -> None:

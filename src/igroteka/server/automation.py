@@ -129,10 +129,13 @@ class Automation:
         await self.do(c.Act(seat=seat, action=reply.plan[0], version=version))
 
     def further(self, seat: int) -> int:
-        """How many actions this seat has done in a row, as everybody saw it: who let go quietly is not told."""
+        """How many actions this seat has done in a row, as everybody saw it: who let go quietly is not told.
+
+        What physics answers in between is no break: the turn goes on.
+        """
         play = self.room.table.playing()
         seen = (play.done[index][0] for index in range(len(play.done) - 1, -1, -1) if index not in play.quiet)
-        return next((count for count, by in enumerate(seen) if by != seat), 0)
+        return next((count for count, by in enumerate(by for by in seen if by != CHANCE) if by != seat), 0)
 
     async def do_obvious(self, seat: int, action: int) -> None:
         version = self.room.table.version
