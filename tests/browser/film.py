@@ -52,6 +52,7 @@ RECORD = """(named) => {
       things: Object.fromEntries(sprites.map((element, order) => [element.dataset.id, thing(element, order)])),
       pile: table.querySelector('[data-pile]')?.dataset.pile ?? null,
       floats: [...table.querySelectorAll('.float')].map((element) => element.dataset.float),
+      active: [...table.querySelectorAll('.panel.active')].map((element) => Number(element.dataset.seat)),
     });
     if (window.film === film) requestAnimationFrame(note);
   };

@@ -74,6 +74,7 @@ def test_land_light_up_take_turn_over_and_so_on(invite: Invite) -> None:
     assert order == sorted(order), order
     assert marker - row >= 400 and second - again >= 400, "a row is seen before anything comes of it"
     assert marker <= plus < flips
+    assert film.when(lambda frame: frame["active"] == [1], row) > second, "it is one's own turn until all is seen"
     assert film.rate() >= RATE
 
 
