@@ -53,6 +53,20 @@ describe('the difference of two scenes', () => {
     expect(difference(laid(back), laid(card))).toMatchObject([{ id: 'open', was: 'back', from: { x: 200 } }]);
   });
 
+  it('lets cards out of a hand leave from their own places, the same or a back', () => {
+    const held = (id: string, at: number, art: string): Sprite => sprite({ id, zone: 'hand', at: [at], art });
+    const open = (id: string, art: string): Sprite => sprite({ id, zone: 'deck', at: [0], art, from: 'hand' });
+    const own = laid(held('a', 0, 'saw'), held('b', 2, 'brush'), held('c', 4, 'hammer'));
+    expect(difference(own, laid(held('c', 4, 'hammer'), open('x', 'brush'), open('y', 'saw')))).toMatchObject([
+      { id: 'x', was: null, from: { x: 220 } },
+      { id: 'y', was: null, from: { x: 200 } },
+    ]); // and no ghosts of them stay behind
+    const heap = laid(held('a', 3, 'saw'));
+    expect(difference(heap, laid(held('a', 3, 'saw'), open('x', 'saw')))).toMatchObject([{ id: 'x', was: null, from: { x: 230 } }]);
+    const backs = laid(held('a', 0, 'back'), held('b', 2, 'back'));
+    expect(difference(backs, laid(held('a', 0, 'back'), open('x', 'saw')))).toMatchObject([{ id: 'x', was: 'back', from: { x: 220 } }]);
+  });
+
   it('turns a board as a whole round its middle', () => {
     // A quarter to the right on a 6×6 board: (x, y) goes to (5 - y, x).
     const corners = [[0, 0], [5, 0], [5, 5], [0, 5]] as const; // prettier-ignore

@@ -36,10 +36,11 @@ export function difference(before: Laid, after: Laid): Change[] {
   const [was, is] = [things(before.scene), things(after.scene)];
   const old = new Map(was.map((sprite) => [sprite.id, sprite]));
   const stays = new Set(is.map((sprite) => sprite.id));
-  const used = new Set(is.filter((sprite) => !old.has(sprite.id)).map((sprite) => sprite.from));
+  const sources = whence(is.filter((sprite) => !old.has(sprite.id)), was, stays, before.scene);
+  const used = new Set(sources.values());
   const changes = is.map((sprite) => {
     const previous = old.get(sprite.id);
-    return previous ? changed(previous, sprite, before, after) : came(sprite, before, after);
+    return previous ? changed(previous, sprite, before, after) : came(sprite, sources.get(sprite.id) ?? null, before, after);
   });
   const gone = was.filter((sprite) => !stays.has(sprite.id) && !used.has(sprite.id));
   const topped = toppedPiles(old, after.scene);
@@ -73,10 +74,25 @@ function far(a: Place, b: Place): boolean {
   return Math.abs(a.x - b.x) + Math.abs(a.y - b.y) + Math.abs(a.w - b.w) > 1 || a.turn !== b.turn;
 }
 
-function came(sprite: Sprite, before: Laid, after: Laid): Change | null {
+/** Where each new thing comes from. Out of a hand comes a thing that was in it: the one that looks the same, else a back. */
+function whence(fresh: Sprite[], was: Sprite[], stays: Set<string>, { zones }: Scene): Map<string, string> {
+  const hands = new Set(zones.filter((zone) => zone.kind === 'hand').map((zone) => zone.id));
+  const sources = new Map<string, string>();
+  for (const { id, art, from } of fresh) {
+    if (!from) continue;
+    const inside = hands.has(from) ? was.filter((thing) => thing.zone === from) : [];
+    const gone = inside.filter((thing) => !stays.has(thing.id) && ![...sources.values()].includes(thing.id));
+    const same = gone.find((thing) => thing.art === art) ?? inside.find((thing) => thing.art === art);
+    const back = inside.every((thing) => thing.art === inside[0]!.art) ? gone.at(-1) : undefined;
+    sources.set(id, (same ?? back)?.id ?? from);
+  }
+  return sources;
+}
+
+function came(sprite: Sprite, from: string | null, before: Laid, after: Laid): Change | null {
   const to = after.places.get(sprite.id);
   if (!to) return null;
-  const source = sprite.from ? origin(sprite.from, to, before, after) : null;
+  const source = from ? origin(from, to, before, after) : null;
   if (!source) return { id: sprite.id, kind: 'come', from: to, was: null, main: false, sprite };
   const was = source.art !== null && source.art !== sprite.art ? source.art : null;
   return { id: sprite.id, kind: sprite.move, from: source.place, was, main: true, sprite };
