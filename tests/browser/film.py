@@ -51,7 +51,7 @@ RECORD = """(named) => {
       at: performance.now() - begun, beat: Number(table.dataset.beat), busy: 'busy' in table.dataset,
       things: Object.fromEntries(sprites.map((element, order) => [element.dataset.id, thing(element, order)])),
       pile: table.querySelector('[data-pile]')?.dataset.pile ?? null,
-      floats: [...table.querySelectorAll('.float')].map((element) => element.dataset.float),
+      floats: [...table.querySelectorAll('.float:not([inert])')].map((element) => element.dataset.float),
       active: [...table.querySelectorAll('.panel.active')].map((element) => Number(element.dataset.seat)),
     });
     if (window.film === film) requestAnimationFrame(note);

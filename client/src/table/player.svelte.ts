@@ -24,6 +24,8 @@ export interface Stagehand {
 
 export class Player {
   scene = $state.raw<Scene>(emptyScene);
+  /** The one before it. */
+  before = $state.raw<Scene>(emptyScene);
   /** What turns or flies in the step being shown, by id. */
   changes = $state.raw<Map<string, Change>>(new Map());
   /** True while something moves. */
@@ -112,6 +114,7 @@ export class Player {
     const changes = difference(before, after);
     this.moved.push(...changes.filter((change) => change.main));
     this.changes = new Map(changes.map((change) => [change.id, change]));
+    this.before = this.scene;
     this.scene = next;
     this.floats = next.floats;
     this.beat += 1;
