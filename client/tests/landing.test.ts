@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Change } from '../src/table/difference';
 import { landing, untilLanded } from '../src/table/landing';
+import { wonIn } from '../src/table/whole';
 import { scene, sprite, zone } from './scenes';
 
 const row = (count: number) => zone({ id: 'won-0', kind: 'row', seat: 0, label: { key: 'won', args: { count } } });
@@ -14,6 +15,12 @@ describe('while a marker flies', () => {
     const shown = untilLanded(after, before, flies('slide'));
     expect(shown.zones[0]!.label.args).toEqual({ count: 0 });
     expect(shown.sprites.map(({ id, badge }) => [id, badge])).toEqual([['marker', null], ['sum', 0], ['frog', 2]]); // prettier-ignore
+  });
+
+  it('is not counted where the row only lies there', () => {
+    const [bare, won] = [zone({ id: 'won-0', kind: 'row', seat: 0 }), sprite({ id: 'old', zone: 'won-0', at: [0] })];
+    const shown = untilLanded(scene([bare], [won, marker]), scene([bare], [won]), flies('slide'));
+    expect(wonIn(shown, 'won-0')).toBe(1);
   });
 
   it('leaves a pile its number until a card covers it', () => {

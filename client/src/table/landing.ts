@@ -1,6 +1,7 @@
 // Cause before effect: a number counts what has come, not what is still on its way.
+import type { Label } from '../protocol';
 import type { Change } from './difference';
-import type { Scene, Sprite, Zone } from './whole';
+import { wonIn, type Scene, type Sprite, type Zone } from './whole';
 
 /** The zones that something flies into now. */
 export function landing(changes: Iterable<Change>): Set<string> {
@@ -13,8 +14,9 @@ export function untilLanded(scene: Scene, before: Scene, zones: Set<string>): Sc
   const counts = ({ kind, seat }: Zone): boolean => kind === 'pile' || (kind === 'row' && seat !== null);
   const kinds = new Map(scene.zones.filter((zone) => counts(zone) && zones.has(zone.id)).map((zone) => [zone.id, zone.kind]));
   if (kinds.size === 0) return scene;
-  const [labels, old] = [new Map(before.zones.map((zone) => [zone.id, zone.label])), new Map(before.sprites.map((sprite) => [sprite.id, sprite]))];
-  const told = (zone: Zone): Zone => (kinds.has(zone.id) ? { ...zone, label: labels.get(zone.id) ?? zone.label } : zone);
+  const old = new Map(before.sprites.map((sprite) => [sprite.id, sprite]));
+  const counted = ({ key, args }: Label, id: string): Label => ({ key, args: { ...args, count: wonIn(before, id) } });
+  const told = (zone: Zone): Zone => (kinds.get(zone.id) === 'row' ? { ...zone, label: counted(zone.label, zone.id) } : zone);
   const worn = (sprite: Sprite): Sprite => {
     const flying = kinds.get(sprite.zone) === 'pile' ? { text: sprite.text, badge: null } : sprite;
     const { text, badge } = old.get(sprite.id) ?? flying;

@@ -78,6 +78,12 @@ export function faceDown({ zones, sprites }: Scene, own: Set<string>): Sprite[] 
   return sprites.map((sprite) => (own.has(sprite.zone) ? { ...sprite, ...turned } : sprite));
 }
 
+/** How many of a row are won: as its label says; else what does not lie there dim, still to be won. */
+export function wonIn({ zones, sprites }: Scene, id: string): number {
+  const told = zones.find((zone) => zone.id === id)?.label.args['count'];
+  return typeof told === 'number' ? told : sprites.filter((sprite) => sprite.zone === id && sprite.tone !== 'dim').length;
+}
+
 /** A row that writes its own number (a sum of points) needs none before it. */
 export function isWritten(scene: Scene, zone: string): boolean {
   return scene.sprites.some((sprite) => sprite.zone === zone && sprite.text !== null);
