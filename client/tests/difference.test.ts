@@ -67,6 +67,21 @@ describe('the difference of two scenes', () => {
     expect(difference(backs, laid(held('a', 0, 'back'), open('x', 'saw')))).toMatchObject([{ id: 'x', was: 'back', from: { x: 220 } }]);
   });
 
+  it('lets what fell come into the hand from where it fell, not out of the heap', () => {
+    const bottle = (film: string | null) => zone({ id: 'pile', kind: 'pile3d', film } as never);
+    const rest = [zone({ id: 'heap', kind: 'pile' }), zone({ id: 'hand', kind: 'hand' })];
+    const boxes = new Map(['pile', 'heap', 'hand'].map((id, i) => [id, { x: i * 100, y: 0, w: 60, h: 60 }]));
+    const seen = (film: string | null, ...sprites: Sprite[]): Laid => {
+      const made = scene([bottle(film), ...rest], sprites);
+      return { scene: made, places: new Map(made.sprites.map(({ id }) => [id, { x: 200, y: 0, w: 10, h: 10, turn: 0, z: 0 }])), zones: boxes };
+    };
+    const chip = sprite({ id: 'chip-20', zone: 'pile', at: [0, 0, 0], art: 'rock' });
+    const taken = ['rock', 'paper'].map((art, i) => sprite({ id: `face-${art}`, zone: 'hand', at: [i], art, from: 'heap' }));
+    const froms = (film: string | null) => difference(seen(film, chip), seen(null, ...taken)).filter(({ kind }) => kind === 'slide').map(({ from }) => [from.x, from.y]);
+    expect(froms('tape')).toEqual([[25, 50], [125, 25]]); // prettier-ignore
+    expect(froms(null)).toEqual([[125, 25], [125, 25]]); // prettier-ignore
+  });
+
   it('turns a board as a whole round its middle', () => {
     // A quarter to the right on a 6×6 board: (x, y) goes to (5 - y, x).
     const corners = [[0, 0], [5, 0], [5, 5], [0, 5]] as const; // prettier-ignore

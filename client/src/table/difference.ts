@@ -74,17 +74,21 @@ function far(a: Place, b: Place): boolean {
   return Math.abs(a.x - b.x) + Math.abs(a.y - b.y) + Math.abs(a.w - b.w) > 1 || a.turn !== b.turn;
 }
 
-/** Where each new thing comes from. Out of a hand comes a thing that was in it: the one that looks the same, else a back. */
+/** Where each new thing comes from. Out of a hand comes a thing that was in it: the one that looks the same, else a back.
+ * Into a hand comes what just fell. */
 function whence(fresh: Sprite[], was: Sprite[], stays: Set<string>, { zones }: Scene): Map<string, string> {
   const hands = new Set(zones.filter((zone) => zone.kind === 'hand').map((zone) => zone.id));
+  const filmed = new Set(zones.filter((zone) => zone.film !== null).map((zone) => zone.id));
   const sources = new Map<string, string>();
-  for (const { id, art, from } of fresh) {
+  for (const { id, art, from, zone } of fresh) {
     if (!from) continue;
+    const left = was.filter((thing) => !stays.has(thing.id) && ![...sources.values()].includes(thing.id));
+    const fallen = hands.has(zone) ? left.find((thing) => filmed.has(thing.zone) && thing.art === art) : undefined;
     const inside = hands.has(from) ? was.filter((thing) => thing.zone === from) : [];
-    const gone = inside.filter((thing) => !stays.has(thing.id) && ![...sources.values()].includes(thing.id));
+    const gone = left.filter((thing) => inside.includes(thing));
     const same = gone.find((thing) => thing.art === art) ?? inside.find((thing) => thing.art === art);
     const back = inside.every((thing) => thing.art === inside[0]!.art) ? gone.at(-1) : undefined;
-    sources.set(id, (same ?? back)?.id ?? from);
+    sources.set(id, (fallen ?? same ?? back)?.id ?? from);
   }
   return sources;
 }
@@ -102,6 +106,9 @@ function origin(from: string, to: Place, before: Laid, after: Laid): { place: Pl
   const place = before.places.get(from);
   const thing = before.scene.sprites.find((sprite) => sprite.id === from);
   const stays = after.scene.sprites.some((sprite) => sprite.id === from); // what it comes out of; else it was that thing
+  const fell = before.scene.zones.find((zone) => zone.id === thing?.zone && zone.film !== null);
+  const ground = fell && before.zones.get(fell.id);
+  if (ground) return { place: under(ground, to), art: null };
   if (place && thing) return { place, art: stays ? null : thing.art };
   const zone = before.zones.get(from) ?? after.zones.get(from);
   return zone ? { place: inZone(zone, to), art: topOf(from, before.scene) } : null;
@@ -112,6 +119,12 @@ function inZone(zone: Box, to: Place): Place {
   const scale = Math.min(1, zone.w / to.w, zone.h / to.h);
   const [w, h] = [to.w * scale, to.h * scale];
   return { x: zone.x + (zone.w - w) / 2, y: zone.y + (zone.h - h) / 2, w, h, turn: 0, z: to.z };
+}
+
+/** Down in front of a zone, where things that fell off it lie. */
+function under(zone: Box, to: Place): Place {
+  const size = Math.min(to.w, zone.w / 4);
+  return { x: zone.x + (zone.w - size) / 2, y: zone.y + zone.h - size, w: size, h: (size * to.h) / to.w, turn: 0, z: to.z };
 }
 
 function topOf(zone: string, scene: Scene): string | null {
