@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { along, at, read, seconds } from '../src/table/pile3d/film';
+import { Following } from '../src/table/pile3d/following';
 import type { Chip, Pose } from '../src/table/pile3d/measures';
 import { peakOf } from '../src/table/pile3d/measures';
 import { moodOf, restAt } from '../src/table/pile3d/rest';
@@ -62,6 +63,19 @@ describe('a film', () => {
     expect(along(way, 1)[0]).toBeCloseTo(1);
     expect(along(way, 2)[0]).toBeCloseTo(4);
     expect(Math.hypot(...along(way, 1.5).slice(3))).toBeCloseTo(1);
+  });
+});
+
+describe('the camera', () => {
+  it('follows a pile that grows or is gone step by step, and stands then', () => {
+    const eye = new Following();
+    expect([eye.to(10, 0, false), eye.height]).toEqual([false, 10]); // what it sees first is no motion
+    const heights: number[] = [];
+    for (let time = 5000; eye.to(60, time, false); time += 16) heights.push(eye.height!);
+    const steps = heights.map((height, i) => height - (heights[i - 1] ?? 10));
+    expect(Math.max(...steps)).toBeLessThan(8);
+    expect([heights.length > 15, eye.height]).toEqual([true, 60]);
+    expect([eye.to(0, 9000, true), eye.height]).toEqual([false, 0]);
   });
 });
 

@@ -1,6 +1,7 @@
 // The bottle and the pile in one canvas: drawn when something has changed, never in a loop of its own.
 import { AmbientLight, DirectionalLight, OrthographicCamera, PCFShadowMap, PerspectiveCamera, Scene, Vector3, WebGLRenderer } from 'three';
 import { atlas } from './atlas';
+import { Following } from './following';
 import type { Look } from './looking.svelte';
 import { peakOf, type Chip, type Pose } from './measures';
 import { Paints } from './paint';
@@ -28,6 +29,7 @@ export class Pile {
   private readonly size = { w: 1, h: 1 };
   private chips: readonly Chip[] = [];
   private peak = 0;
+  private readonly eye = new Following();
   private hand = 0;
 
   private constructor(
@@ -85,6 +87,11 @@ export class Pile {
     this.peak = peak;
   }
 
+  /** The camera follows the pile; true while it is on its way. */
+  follow(time: number, atOnce: boolean): boolean {
+    return this.eye.to(this.peak, time, atOnce);
+  }
+
   /** The plane in which a held chip moves: level and above everything, so that it never jumps. */
   get plane(): number {
     return this.peak + HOVER;
@@ -116,7 +123,7 @@ export class Pile {
   private aimCamera(): void {
     const { around, height, near } = this.look;
     const [sine, cosine] = [Math.sin(height), Math.cos(height)];
-    const top = Math.max(ROUND * sine, (this.peak + 4) * cosine + TOP * sine);
+    const top = Math.max(ROUND * sine, ((this.eye.height ?? this.peak) + 4) * cosine + TOP * sine);
     const bottom = Math.min(-ROUND * sine, -BELOW * cosine);
     const needed = Math.max((top - bottom) * 1.04, (ACROSS * this.size.h) / this.size.w);
     const distance = needed / (2 * Math.tan((VIEW / 2) * (Math.PI / 180)) * near);
@@ -179,6 +186,7 @@ export class Pile {
 
   /** A picture of the pile, to keep. */
   picture(): string {
+    this.eye.height = null; // all of it, at once
     this.render();
     return this.renderer.domElement.toDataURL('image/png');
   }
