@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { along, at, read, seconds } from '../src/table/pile3d/film';
+import { along, at, read, seconds, swept } from '../src/table/pile3d/film';
 import { Following } from '../src/table/pile3d/following';
 import type { Chip, Pose } from '../src/table/pile3d/measures';
 import { peakOf } from '../src/table/pile3d/measures';
@@ -63,6 +63,16 @@ describe('a film', () => {
     expect(along(way, 1)[0]).toBeCloseTo(1);
     expect(along(way, 2)[0]).toBeCloseTo(4);
     expect(Math.hypot(...along(way, 1.5).slice(3))).toBeCloseTo(1);
+  });
+});
+
+describe('a pile that is cleared away', () => {
+  it('goes off on all sides, over the rim and down out of sight', () => {
+    const pile = [chip(1, 0, 0), chip(2, 10, 0, 3), chip(3, -10, 5)];
+    const [begin, half, end] = [0, 0.25, 0.5].map((time) => at(swept(pile), time, pile).map((one) => one.pose));
+    expect(begin).toEqual(pile.map((one) => one.pose));
+    expect(half!.every(([x, y, z]) => z > -25 && Math.hypot(x, y) > 38)).toBe(true);
+    expect(end!.every(([x, y, z]) => z < -90 && Math.hypot(x, y) > 70)).toBe(true);
   });
 });
 

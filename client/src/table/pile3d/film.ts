@@ -44,6 +44,22 @@ function filled(way: Pose[], frame: number): void {
   if (way.length <= frame) way.push(way.at(-1)!);
 }
 
+const SWEEP = 15; // frames
+
+/** A pile that is cleared away: every chip goes off over the rim, the way it stood. */
+export function swept(chips: readonly Chip[]): Film {
+  const ways = chips.map(({ id, pose }, index): [string, Pose[]] => {
+    const away = Math.hypot(pose[0], pose[1]) > 2 ? Math.atan2(pose[1], pose[0]) : index * 2.4;
+    return [id, Array.from({ length: SWEEP + 1 }, (_, frame) => thrown(pose, away, frame / SWEEP))];
+  });
+  return { rate: RATE, frames: SWEEP + 1, ways: new Map(ways) };
+}
+
+function thrown([x, y, z, ...turn]: Pose, away: number, time: number): Pose {
+  const far = 80 * time;
+  return [x + far * Math.cos(away), y + far * Math.sin(away), z + 40 * time - (z + 140) * time * time, ...turn];
+}
+
 export function seconds(film: Film): number {
   return Math.max(0, film.frames - 1) / film.rate;
 }

@@ -1,5 +1,5 @@
 // Shows how a placement went, as the referee saw it; keeps the last film to show it once more, slowly.
-import { at, read, seconds, type Film } from './film';
+import { at, read, seconds, swept, type Film } from './film';
 import { peakOf, type Chip } from './measures';
 
 const FALLEN = -4; // mm: below this a chip has left the bottle (SH-80)
@@ -28,6 +28,12 @@ export class Projector {
     const reel = { film, before: chips, from: [...chips, ...laid] };
     this.fall = [...film.ways.values()].some((way) => way.at(-1)![2] < FALLEN) ? reel : null;
     this.roll(reel, pace);
+  }
+
+  /** A new round: what stood is cleared away. */
+  sweep(chips: readonly Chip[], pace: number): void {
+    this.fall = null;
+    this.roll({ film: swept(chips), before: chips, from: [...chips] }, pace);
   }
 
   /** Once more, slowly, to see why. */
