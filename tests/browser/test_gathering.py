@@ -90,6 +90,17 @@ def test_the_loudest_button_is_what_can_be_done_next(invite: Invite) -> None:
     expect(masha.page.locator(".begin .main")).to_have_text("Начать игру")
 
 
+# Is the sign on the loud button drawn with the pen its words are written with?
+AS_ITS_WORDS = """(button) => getComputedStyle(button.querySelector('svg')).stroke === getComputedStyle(button).color"""
+
+
+@pytest.mark.parametrize("address", ["lobby", "/rules/pryzhok", "/tv"])
+def test_the_sign_on_a_green_button_is_as_light_as_its_words(invite: Invite, address: str) -> None:
+    masha = invite()
+    masha.page.goto(f"/t/{masha.lay('pryzhok', 'me', 'bot', start=False)}" if address == "lobby" else address)
+    assert masha.page.locator(".button.main").evaluate(AS_ITS_WORDS)
+
+
 def test_a_robot_is_chosen_by_its_face(invite: Invite) -> None:
     masha = invite()
     masha.sit_at(masha.lay("pryzhok", "me", "bot", start=False))

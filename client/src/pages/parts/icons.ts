@@ -45,7 +45,6 @@ export const drawings = [
   'light',
   'link',
   'pause',
-  'play',
   'players',
   'qr',
   'rematch',
