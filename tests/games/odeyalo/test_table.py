@@ -41,6 +41,28 @@ def test_a_spin_turns_the_zone_and_moves_nothing_on_it() -> None:
     assert things[1]["sign-0"].art == "mark-green" and things[1]["sign-1"].art == "mark-red"  # whose bed it is now
 
 
+def seen_at(state: Blanket, seat: int, name: str) -> tuple[float, float]:
+    """How far down the screen the middle of a thing is seen, and how far it reaches from there."""
+    thing = sprites(state, seat)[name]
+    middle = (thing.at[0] + thing.size[0] / 2, thing.at[1] + thing.size[1] / 2)
+    return scenery.seen_height(state.view(seat), seat, middle), thing.size[1] / 2
+
+
+@pytest.mark.parametrize("spun", range(4))
+@pytest.mark.parametrize("seat", range(4))
+def test_no_gnome_covers_the_eye_below_a_bed(spun: int, seat: int) -> None:
+    state = room("ABC DEF GHI JKL", spun=spun)
+    beds = [seen_at(state, seat, f"bed-{bed}")[0] for bed in range(4)]
+    eyes = [seen_at(state, seat, f"awake-{bed}") for bed in range(4)]
+    below = [bed for bed in range(4) if eyes[bed][0] > beds[bed] + 1]  # of the two at the sides one has it there
+    [lowest] = [max(seen_at(state, seat, f"gnome-{letter}") for letter in occupants(state, bed)) for bed in below]
+    assert eyes[below[0]][0] - eyes[below[0]][1] > sum(lowest)
+
+
+def occupants(state: Blanket, bed: int) -> list[str]:
+    return [letter for letter, cell, _ in scenery.gnomes(state.view(0)) if cell // 3 == bed]
+
+
 def test_od_32_what_stands_on_the_floor_stays_when_the_field_turns() -> None:
     state = room(".A. .B. .C. .D.", "spin", teams=True)
     seen = []

@@ -7,6 +7,8 @@ from igroteka.engine.scene import Label, Sprite, Tone, Zone
 from . import scenery
 from .scenery import COLOURS, TEAM_SIGNS, View
 
+SIGN, BELOW = 2.15, 2.45  # from the middle of a bed to its signs; to a high one that stands below it
+
 
 def field_zone(view: View, seat: int | None) -> Zone:
     art = "field" if view["players"] == 4 else "field-two"
@@ -15,7 +17,7 @@ def field_zone(view: View, seat: int | None) -> Zone:
 
 
 def field(view: View, seat: int | None) -> list[Sprite]:
-    shown = [sprite for bed in scenery.beds(view) for sprite in bed_and_way(view, bed)]
+    shown = [sprite for bed in scenery.beds(view) for sprite in bed_and_way(view, bed, seat)]
     things = [*pillows(view), *blanket(view), *gnomes(view, seat), *feathers(view)]
     return [*lanes(view), *rounds(view, seat), *team_signs(view, seat), *shown, *things]
 
@@ -58,7 +60,7 @@ def team_signs(view: View, seat: int | None) -> list[Sprite]:
     ]
 
 
-def bed_and_way(view: View, bed: int) -> list[Sprite]:
+def bed_and_way(view: View, bed: int, seat: int | None) -> list[Sprite]:
     """A bed with its mark and how many are awake in it, and a chevron for each cell on the way to it."""
     x, y = scenery.middle(view)
     dx, dy = scenery.AWAY[bed]
@@ -67,12 +69,24 @@ def bed_and_way(view: View, bed: int) -> list[Sprite]:
     label = Label("bed", {"seat": who + 1, "colour": colour, "count": awake})
     at = centred(x + dx * scenery.EDGE, y + dy * scenery.EDGE, 3.7, 1.25)
     frame = Sprite(f"bed-{bed}", "field", art=f"bed-{colour}", label=label, turn=90 * bed, layer=1, **at)
-    ends = [(end * 2.15 * dy, -end * 2.15 * dx) for end in (1, -1)]
-    (sx, sy), (cx, cy) = [(x + dx * scenery.EDGE - ex, y + dy * scenery.EDGE - ey) for ex, ey in ends]
-    sign, count = centred(sx, sy, 0.8, 0.8), centred(cx, cy, 0.8, 1.2)
+    sign, count = centred(*beside(view, bed, -SIGN), 0.8, 0.8), centred(*eye_at(view, bed, seat), 0.8, 1.2)
     mark = Sprite(f"mark-{bed}", "field", art=f"mark-{colour}", layer=1, upright=True, **sign)
     eye = Sprite(f"awake-{bed}", "field", art="awake", text=str(awake), layer=1, upright=True, **count)
     return [frame, mark, eye, *chevrons(view, bed)]
+
+
+def beside(view: View, bed: int, far: float) -> tuple[float, float]:
+    """A point in line with a bed, so far from its middle."""
+    x, y = scenery.middle(view)
+    dx, dy = scenery.AWAY[bed]
+    return x + dx * scenery.EDGE + far * dy, y + dy * scenery.EDGE - far * dx
+
+
+def eye_at(view: View, bed: int, seat: int | None) -> tuple[float, float]:
+    """The eye stands above its number: below a bed it needs more room, or the lowest gnome would cover it."""
+    near, middle = beside(view, bed, SIGN), beside(view, bed, 0)
+    below = scenery.seen_height(view, seat, near) > scenery.seen_height(view, seat, middle) + 1
+    return beside(view, bed, BELOW) if below else near
 
 
 def chevrons(view: View, bed: int) -> list[Sprite]:
