@@ -1,6 +1,7 @@
 """What one sees of Floors: cards fly from hand to pile, hands are backs, the ring helps."""
 
 import re
+from itertools import combinations
 
 import pytest
 
@@ -142,6 +143,15 @@ def test_the_ring_of_floors_is_an_option() -> None:
     for s in drawn.sprites:
         if s.zone == "ring":
             assert all(s.at[i] >= 0 and s.at[i] + s.size[i] <= ring.size[i] for i in range(2))
+
+
+@pytest.mark.parametrize("floor", range(10))
+def test_no_floor_of_the_ring_covers_another(floor: int) -> None:
+    """The open ones are larger; beginners may have two of them side by side."""
+    drawn = seen(beginner(f"{floor} {(floor + 1) % 10}", "6", "1", helps=True))
+    floors = [s for s in drawn.sprites if s.zone == "ring"]
+    for one, other in combinations(floors, 2):
+        assert any(one.at[i] + one.size[i] <= other.at[i] or other.at[i] + other.size[i] <= one.at[i] for i in (0, 1))
 
 
 def test_the_ring_of_beginners_shows_the_neighbours_on_both_piles() -> None:

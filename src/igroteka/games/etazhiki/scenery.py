@@ -1,7 +1,5 @@
 """How Floors looks: two piles, the deck, hands, stars, and the ring of floors as a help."""
 
-from math import cos, pi, sin
-
 from igroteka.engine.scene import Float, Label, Sprite, Tone, View, Zone
 
 from . import kinds
@@ -10,7 +8,8 @@ from .reasons import card_words, row
 from .rules import stars_to_win
 
 CARD = (1.0, 1.4)
-RING, RADIUS = 5.0, 1.8  # units along a side
+RING = 5.3  # units along a side
+QUARTER = ((0.0, 1.9), (1.03, 1.74), (2.05, 0.71))  # right of and above its middle: floors 0, 1 and 2
 
 
 # The middle of the table
@@ -96,10 +95,18 @@ def opened(view: View) -> list[str]:
 def ring_floor(number: int, tone: Tone, is_open: bool) -> Sprite:
     """Like the face of a clock: 0 on top, up goes clockwise. The open floor is larger."""
     side = 1.0 if is_open else 0.75
-    x = RING / 2 + RADIUS * sin(number * pi / 5) - side / 2
-    y = RING / 2 - RADIUS * cos(number * pi / 5) - side * 0.7
-    at, size = (round(x, 3), round(y, 3)), (side, side * 1.4)
+    right, up = ring_spot(number)
+    at, size = (round(RING / 2 + right - side / 2, 3), round(RING / 2 - up - side * 0.7, 3)), (side, side * 1.4)
     return Sprite(f"ring-{number}", "ring", at, f"floor-{number}", size=size, tone=tone)
+
+
+def ring_spot(number: int) -> tuple[float, float]:
+    """So far apart that two large floors side by side do not cover each other."""
+    if number > 5:
+        right, up = ring_spot(10 - number)
+        return -right, up
+    right, up = QUARTER[min(number, 5 - number)]
+    return right, up if number < 3 else -up
 
 
 # Hands and stars
