@@ -57,6 +57,13 @@ def test_a_kind_has_one_size(kind: str) -> None:
     assert {size(path) for path in of_kind} == {KINDS[kind]}
 
 
+@pytest.mark.parametrize("points", [1, 3])
+def test_points_of_the_build_are_counted_in_stars(points: int) -> None:
+    """A figure on the card would be read as one number with the sum beside it."""
+    parts = list(drawing(f"src/igroteka/games/stroyka/art/points-{points}.svg").iter())
+    assert sum(part.tag.endswith("path") for part in parts) == points
+
+
 @pytest.mark.parametrize("cells", [6, 8])
 def test_a_board_is_as_large_as_its_cells(cells: int) -> None:
     assert size(f"src/igroteka/games/pryzhok/art/board-{cells}.svg") == (cells * 100, cells * 100)

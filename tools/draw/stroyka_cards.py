@@ -4,10 +4,9 @@ from itertools import combinations_with_replacement
 
 from tools.draw import icons_play
 from tools.draw.buttons import button
-from tools.draw.digits import digit
 from tools.draw.marks import star
-from tools.draw.palette import GOLD, INK, PAPER, WHITE
-from tools.draw.pen import box, flat, picture, scatter, shape
+from tools.draw.palette import GOLD, PAPER, WHITE
+from tools.draw.pen import box, picture, scatter, shape
 from tools.draw.stroyka_items import ITEMS, TINTS, item
 
 GREEN = "#4c8a5d"
@@ -52,9 +51,11 @@ def cottage() -> str:
 
 
 def points_card(value: int) -> str:
-    colour = WHITE if value == 1 else GOLD
-    sparks = flat(shape(star(35, 80, 9), "#e2a21f" if value == 1 else WHITE))
-    return box(2, 2, 66, 96, colour, 9, stroke_width=3.5) + digit(str(value), 35, 40, 52, INK) + sparks
+    """Stars to count, no figure: beside the sum it would be read as one number with it."""
+    paper, spark = (WHITE, GOLD) if value == 1 else (GOLD, WHITE)
+    places = [(50, 26)] if value == 1 else [(21, 14), (50, 14), (79, 14)]
+    stars = scatter(shape(star(35, y + 1, radius), spark, stroke_width=2.5) for y, radius in places)
+    return box(2, 2, 66, 96, paper, 9, stroke_width=3.5) + stars
 
 
 def total() -> str:
