@@ -3,7 +3,7 @@ import type { Box } from '../src/table/geometry';
 import { arrange, joinCorner, others, type Frame } from '../src/table/layout';
 import { places } from '../src/table/places';
 import type { Scene, Sprite } from '../src/table/whole';
-import { bottle, clearing, house, park, pond, seats, signed, workshop } from './scenes';
+import { bottle, clearing, house, park, pond, scene, seats, signed, sprite, workshop } from './scenes';
 
 const screens = { phone: [390, 844], small: [320, 568], tablet: [1024, 768], desktop: [1920, 1080], upright: [768, 1024], sideways: [844, 390] };
 const shape = ({ size }: Sprite): number => size[0] / size[1];
@@ -76,6 +76,15 @@ describe('an 8-inch thumb', () => {
     expect(cell.w).toBeGreaterThan(56);
     const hand = places(house(2, 8), arrange(house(2, 8), view), shape);
     expect(hand.get('card-0-1')!.x - hand.get('card-0-0')!.x).toBeGreaterThan(34);
+  });
+});
+
+describe('what was won', () => {
+  it.each(Object.keys(screens))('is at least as big before me as before one other, on a %s', (screen) => {
+    const won = [0, 1].flatMap((seat) => Array.from({ length: 4 }, (_, i) => sprite({ id: `won-${seat}-${i}`, zone: `taken-${seat}`, at: [i] })));
+    const shown = scene(pond(2).zones, won);
+    const at = places(shown, arrange(shown, frame(screens[screen as keyof typeof screens], 2)), shape);
+    expect(at.get('won-0-0')!.w).toBeGreaterThanOrEqual(at.get('won-1-0')!.w);
   });
 });
 

@@ -2,7 +2,7 @@
 import { box, clamp, inset, slices, type Box } from './geometry';
 import { arrangeNear, isHand } from './near';
 import { fitted, isBoard, pack } from './pack';
-import { arrangeTall, tallBoard } from './tall';
+import { arrangeTall, setOther, tallBoard } from './tall';
 import type { Scene, Zone } from './whole';
 
 export interface Frame {
@@ -129,6 +129,8 @@ function hasBoards(scene: Scene, seats: number[]): boolean {
   return scene.zones.some((zone) => isBoard(zone) && zone.seat !== null && seats.includes(zone.seat));
 }
 
+const MINE = 58; // px: the line of my name and what I have won,
+const BOTH = 72; // where the other has such a line and no more: two lines of things may stand in it
 const ROOMY = 700; // px: on a lower phone everything around the middle is lower, too
 
 /** Phone: panels on top, board, my things, hand, buttons, the line. */
@@ -145,7 +147,7 @@ function arrangeUpright(scene: Scene, frame: Frame, made: Arrangement): Arrangem
   if (frame.tv) made.prompt.w -= joinCorner(frame).w;
   if (me !== null || frame.seated || frame.answers) setButtons(buttons, frame, inset(take(68 * Math.min(scale, 1.3)), 4), made); // kept free: nothing may jump
   if (hands.length) setLine(hands, take(handHigh(scene, hands, wide, height, tight)), made);
-  if (me !== null) setAlong(me, mine, take(58 * scale), made, true);
+  if (me !== null) setAlong(me, mine, take((isLike(scene, frame) ? BOTH : MINE) * scale), made, true);
   const top = setPanelRow(scene, frame, scale, made);
   setMiddle(scene, middle, box(PAD, top, wide, bottom - top - PAD), made);
   return made;
@@ -166,17 +168,25 @@ export function setButtons(buttons: Zone[], { answers }: Frame, room: Box, made:
   else setLine(buttons, room, made);
 }
 
-/** A name and what lies before its owner, in one line. */
+/** A name and what lies before its owner, in one line; a row of many things leaves less to the name. */
 export function setAlong(seat: number, zones: Zone[], room: Box, made: Arrangement, mine: boolean): void {
-  const [header, rest] = slices(room, [1.45, 2], 'x', 6) as [Box, Box];
+  const [header, rest] = slices(room, [zones.some(isDeep) ? 1 : 1.45, 2], 'x', 6) as [Box, Box];
   made.panels.push({ seat, box: zones.length ? room : header, header, mine });
   setLine(zones, inset(rest, 6), made);
+}
+
+/** One other who has nothing but what I have, too: theirs is not bigger than mine. */
+function isLike(scene: Scene, frame: Frame): boolean {
+  const [other, ...more] = others(frame);
+  if (frame.me === null || other === undefined || more.length) return false;
+  return inPanel(scene, other, false).length === shares(scene, frame.me).mine.length;
 }
 
 /** The others above the board: in one line, or in two when they would be too narrow. */
 function setPanelRow(scene: Scene, frame: Frame, scale: number, made: Arrangement): number {
   const around = others(frame);
   if (around.length === 0) return PAD;
+  if (isLike(scene, frame)) return setOther(scene, around[0]!, box(PAD, PAD, frame.width - 2 * PAD, BOTH * scale), made) + 2;
   const lines = frame.width / around.length < 110 ? 2 : 1;
   const perLine = Math.ceil(around.length / lines);
   const line = around.some((seat) => inPanel(scene, seat, false).some(isDeep)) ? 56 : 48;

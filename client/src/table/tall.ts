@@ -77,7 +77,7 @@ function setOthers(scene: Scene, frame: Frame, room: number, scale: number, made
 }
 
 /** Only one: what they have stands beside the name, as high as the panel. */
-function setOther(scene: Scene, seat: number, room: Box, made: Arrangement): number {
+export function setOther(scene: Scene, seat: number, room: Box, made: Arrangement): number {
   const zones = inPanel(scene, seat, false);
   setAlong(seat, zones, room, made, false);
   zones.forEach((zone) => made.small.add(zone.id));
