@@ -5,10 +5,10 @@ import { isCrowd, nextOf, quiet, type Touchables } from '../src/table/glow';
 const frogs = (count: number): string[] => Array.from({ length: count }, (_, i) => `frog-${i}`);
 
 /** Things that begin a gesture (after a colon: the action they end in), and those that may be touched next. */
-function table(begin: string[], { path = [], lit, buttons = [], hand = [] }: { path?: string[]; lit?: string[]; buttons?: string[]; hand?: string[] } = {}): Touchables {
+function table(begin: string[], { path = [], lit, buttons = [], hand = [], piles = [] }: { path?: string[]; lit?: string[]; buttons?: string[]; hand?: string[]; piles?: string[] } = {}): Touchables {
   const named = begin.map((text) => text.split(':') as [string, string?]);
   const beginning = planted(named.map(([touch, action]) => (action ? { touch, action: Number(action) } : { touch })));
-  return { beginning, path, lit: new Set(lit ?? named.map(([id]) => id)), buttons: new Set(buttons), hand: new Set(hand) };
+  return { beginning, path, lit: new Set(lit ?? named.map(([id]) => id)), buttons: new Set(buttons), hand: new Set(hand), piles: new Set(piles) };
 }
 
 const quieted = (all: Touchables): string[] => [...quiet(all)].sort();
@@ -32,6 +32,14 @@ describe('a glow', () => {
     expect(quieted(table(['4', '5'], { hand }))).toEqual([]);
     expect(quieted(table(['cell', ...hand], { hand }))).toEqual(hand);
     expect(crowded(table(['cell', ...hand], { hand }))).toBe(false);
+  });
+
+  it('on every pile says nothing beside a card that can be played', () => {
+    const [piles, hand] = [['a', 'b', 'c', 'deck'], ['4', '5', '6', '7']];
+    expect(quieted(table(['4', ...piles], { hand, piles }))).toEqual(piles);
+    expect(quieted(table(piles, { hand, piles }))).toEqual([]); // nothing else goes
+    expect(quieted(table(['4', 'a', 'deck'], { hand, piles }))).toEqual([]); // two of them are something special
+    expect(crowded(table([...hand, ...piles], { hand, piles }))).toBe(true);
   });
 
   it('on the deck says nothing while a card can be laid: the button stands for it', () => {

@@ -3,6 +3,7 @@ import type { Step } from './gestures';
 
 const FEW = 7;
 const HAND = 4; // cards: a hand of so many that may all be played says nothing by glowing
+const PILES = 4; // nor do so many piles, beside a card that may be played
 
 /** What may be touched now. */
 export interface Touchables {
@@ -14,14 +15,16 @@ export interface Touchables {
   buttons: Set<string>;
   /** The cards in one's own hand. */
   hand: Set<string>;
+  /** The piles everybody shares, and what lies on them. */
+  piles: Set<string>;
 }
 
-/** What may be touched and is not loud: a button beside a better way, a whole hand, all of a crowd. */
+/** What may be touched and is not loud: a button beside a better way, a whole hand, many piles, all of a crowd. */
 export function quiet(all: Touchables): Set<string> {
   const { beginning, lit, buttons, path } = all;
   const doubles = doublesOf(beginning, buttons);
   const things = [...lit].filter((id) => !buttons.has(id) && !doubles.has(id));
-  const still = path.length ? [] : stillOf(things, all.hand);
+  const still = path.length ? [] : stillOf(things, all);
   return new Set([...still, ...quietButtons(all, doubles), ...(things.length ? doubles : [])]);
 }
 
@@ -31,11 +34,13 @@ export function isCrowd({ lit, buttons }: Touchables, quieted: Set<string>): boo
   return things.length > 0 && things.every((id) => quieted.has(id));
 }
 
-/** A whole hand says nothing by glowing, nor do so many things that all the table would glow. */
-function stillOf(things: string[], hand: Set<string>): string[] {
+/** A whole hand says nothing by glowing, nor do so many piles that one may always take from, nor so many things that all the table would glow. */
+function stillOf(things: string[], { hand, piles }: Touchables): string[] {
   const whole = hand.size >= HAND && [...hand].every((id) => things.includes(id));
-  const others = whole ? things.filter((id) => !hand.has(id)) : things;
-  return others.length > FEW ? things : things.filter((id) => !others.includes(id));
+  const heaps = things.filter((id) => piles.has(id));
+  const taking = heaps.length >= PILES && heaps.length < things.length;
+  const held = things.filter((id) => whole && hand.has(id));
+  return things.length - held.length > FEW ? things : [...held, ...(taking ? heaps : [])];
 }
 
 /** Things that stand for a button (the deck, for "draw"). */
