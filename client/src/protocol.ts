@@ -396,7 +396,7 @@ export interface Bye {
   reason: 'flood' | 'protocol' | 'restart';
 }
 
-/** One choice on the box: a number from low to high, yes or no, or one of some words. */
+/** One choice on the box: a number from low to high, yes or no, or one of some words. Null players: any number. */
 export interface BoxOption {
   name: string;
   kind: 'bool' | 'choice' | 'int';
@@ -404,6 +404,7 @@ export interface BoxOption {
   low: number | null;
   high: number | null;
   choices: string[] | null;
+  players: number[] | null;
 }
 
 /** How a child of so many years plays: the options it starts with. */

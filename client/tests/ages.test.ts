@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ageOf, nearest, optionsFor, tellsAges } from '../src/pages/parts/ages';
-import { rungs, usual, waysFor } from '../src/pages/home/start';
-import type { Box } from '../src/protocol';
+import { newTable, rungs, usual, waysFor } from '../src/pages/home/start';
+import type { Box, Me, Shelf } from '../src/protocol';
 
 const floors: Box = {
   id: 'floors', players: [2, 3], age: 4, minutes: [5, 9], hidden: true, levels: ['tiny'], lessons: 3, coming: false, lacks: {}, ladder: { any: { novice: 70 }, beginner: { novice: 80 } },
   options: [
-    { name: 'level', kind: 'choice', default: 'full', low: null, high: null, choices: ['full', 'beginner'] },
-    { name: 'helps', kind: 'bool', default: false, low: null, high: null, choices: null },
+    { name: 'level', kind: 'choice', default: 'full', low: null, high: null, choices: ['full', 'beginner'], players: null },
+    { name: 'helps', kind: 'bool', default: false, low: null, high: null, choices: null, players: [3] },
   ],
   ages: [
     { years: 4, options: { level: 'beginner', helps: true } },
@@ -45,6 +45,15 @@ describe('how many', () => {
     expect(usual(plain).players).toBe(2);
     expect(waysFor(1)).toEqual(['alone']);
     expect(waysFor(4)).toContain('friends');
+  });
+});
+
+describe('an option for three players', () => {
+  it('is not asked of a table for two', () => {
+    const [me, shelf] = [{ name: 'Masha', picture: 'fox' } as Me, { names: {}, pictures: [] } as unknown as Shelf];
+    const chosen = (players: number) => newTable(floors, 'bots', { players, level: 'tiny', options: { level: 'full', helps: true } }, me, shelf).options;
+    expect(chosen(2)).toEqual({ level: 'full' });
+    expect(chosen(3)).toEqual({ level: 'full', helps: true });
   });
 });
 

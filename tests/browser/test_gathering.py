@@ -101,6 +101,18 @@ def test_the_sign_on_a_green_button_is_as_light_as_its_words(invite: Invite, add
     assert masha.page.locator(".button.main").evaluate(AS_ITS_WORDS)
 
 
+def test_a_task_for_one_is_not_offered_to_two(invite: Invite) -> None:
+    masha = invite()
+    masha.sit_at(masha.lay("shipuchka", "me", start=False))
+    masha.page.locator(".options .fold").click()
+    task = masha.page.get_by_role("group", name="В одиночку: задание")
+    task.get_by_role("radio", name="не больше").click()
+    expect(task.get_by_role("radio", name="не больше")).to_be_checked()
+    masha.page.get_by_role("group", name="Сколько игроков").get_by_role("radio", name="2", exact=True).click()
+    expect(masha.page.locator(".seats li")).to_have_count(2)
+    expect(task).to_have_count(0)
+
+
 def test_a_robot_is_chosen_by_its_face(invite: Invite) -> None:
     masha = invite()
     masha.sit_at(masha.lay("pryzhok", "me", "bot", start=False))

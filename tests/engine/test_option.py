@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from igroteka.engine.option import checked, choice, number, yes_no
+from igroteka.engine.option import checked, choice, holding, number, yes_no
 from igroteka.engine.refusal import Refusal
 
 OPTIONS = (choice("level", "full", "middle"), number("limit", 40, 0, 100), yes_no("helps", False))
@@ -13,6 +13,14 @@ OPTIONS = (choice("level", "full", "middle"), number("limit", 40, 0, 100), yes_n
 def test_what_is_not_given_has_its_default() -> None:
     assert checked(OPTIONS, None) == {"level": "full", "limit": 40, "helps": False}
     assert checked(OPTIONS, {"limit": 7}) == {"level": "full", "limit": 7, "helps": False}
+
+
+def test_what_has_no_sense_for_so_many_players_is_forgotten() -> None:
+    options = (yes_no("teams", False, players=(4,)), choice("task", "free", "most", players=(1,)), OPTIONS[1])
+    given = {"teams": True, "task": "most", "limit": 7}
+    assert [option.holds(4) for option in options] == [True, False, True]
+    assert holding(options, given, 4) == {"teams": True, "limit": 7}
+    assert holding(options, given, 2) == {"limit": 7}
 
 
 @pytest.mark.parametrize(

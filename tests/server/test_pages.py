@@ -20,7 +20,7 @@ async def test_the_shelf_shows_boxes_and_those_still_coming() -> None:
             ("later", True),
         ]
         assert found["games"][0]["options"][-1] == {
-            "name": "heap", "kind": "int", "default": 12, "low": 1, "high": 1_000_000, "choices": None,
+            "name": "heap", "kind": "int", "default": 12, "low": 1, "high": 1_000_000, "choices": None, "players": None,
         }  # fmt: skip
 
 

@@ -72,6 +72,15 @@ def test_options_are_checked_and_kept() -> None:
     assert refused(bench, c.Change(guest="bob", players=2)) == "table-only-host"
 
 
+def test_what_was_chosen_for_one_player_is_forgotten_when_there_are_two() -> None:
+    bench = Bench(games.game("shipuchka"), 1)
+    bench.do(c.Change(guest="ann", options={"challenge": "most"}))
+    bench.do(c.Change(guest="ann", players=2))
+    assert (bench.table.players, bench.table.options["challenge"]) == (2, "free")
+    assert bench.rebuilt().options == bench.table.options
+    assert refused(bench, c.Change(guest="ann", options={"challenge": "most"})) == "option-challenge-alone"
+
+
 def test_a_seat_somebody_sits_on_is_not_taken_away() -> None:
     bench = Bench(Nim(), 3).seat("ann", "bot", "cid")
     assert refused(bench, c.Change(guest="ann", players=2)) == "table-seats-in-use"

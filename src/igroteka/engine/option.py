@@ -19,6 +19,10 @@ class Option(msgspec.Struct, frozen=True):
     low: int = 0
     high: int = 0
     choices: tuple[str, ...] = ()
+    players: tuple[int, ...] = ()  # for how many it has a sense; none are named where it always has
+
+    def holds(self, players: int) -> bool:
+        return not self.players or players in self.players
 
     def check(self, value: Any) -> Value:
         """The value when it fits, else a refusal that names the option and what was expected."""
@@ -37,17 +41,23 @@ class Option(msgspec.Struct, frozen=True):
         return {"low": self.low, "high": self.high, "choices": ", ".join(self.choices)}
 
 
-def number(name: str, default: int, low: int, high: int) -> Option:
-    return Option(name, "int", default, low=low, high=high)
+def number(name: str, default: int, low: int, high: int, *, players: tuple[int, ...] = ()) -> Option:
+    return Option(name, "int", default, low=low, high=high, players=players)
 
 
-def yes_no(name: str, default: bool) -> Option:
-    return Option(name, "bool", default)
+def yes_no(name: str, default: bool, *, players: tuple[int, ...] = ()) -> Option:
+    return Option(name, "bool", default, players=players)
 
 
-def choice(name: str, *choices: str) -> Option:
+def choice(name: str, *choices: str, players: tuple[int, ...] = ()) -> Option:
     """One of some words; the first is the default."""
-    return Option(name, "choice", choices[0], choices=choices)
+    return Option(name, "choice", choices[0], choices=choices, players=players)
+
+
+def holding(options: Iterable[Option], given: Mapping[str, Any], players: int) -> dict[str, Any]:
+    """What was chosen, without what has no sense for so many players."""
+    idle = {option.name for option in options if not option.holds(players)}
+    return {name: value for name, value in given.items() if name not in idle}
 
 
 def checked(options: Iterable[Option], given: Mapping[str, Any] | None) -> dict[str, Value]:

@@ -11,7 +11,7 @@ from .messages import Seat
 
 
 class BoxOption(msgspec.Struct):
-    """One choice on the box: a number from low to high, yes or no, or one of some words."""
+    """One choice on the box: a number from low to high, yes or no, or one of some words. Null players: any number."""
 
     name: str
     kind: Literal["int", "bool", "choice"]
@@ -19,6 +19,7 @@ class BoxOption(msgspec.Struct):
     low: int | None = None
     high: int | None = None
     choices: list[str] | None = None
+    players: list[int] | None = None
 
 
 class BoxAge(msgspec.Struct):

@@ -116,4 +116,5 @@ def lacking(game: Game) -> dict[str, str]:
 
 def option_on_box(option: Any) -> BoxOption:
     low, high = (option.low, option.high) if option.kind == "int" else (None, None)
-    return BoxOption(option.name, option.kind, option.default, low, high, list(option.choices) or None)
+    choices, players = list(option.choices) or None, list(option.players) or None
+    return BoxOption(option.name, option.kind, option.default, low, high, choices, players)

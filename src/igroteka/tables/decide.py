@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from igroteka.engine.option import holding
 from igroteka.tables import commands as c
 from igroteka.tables import entries as e
 from igroteka.tables.playing import DECIDE_PLAYING
@@ -134,11 +135,12 @@ def change(table: "Table", command: c.Change, now: int) -> Lines:
     table.game.check_players(players)
     if any(seat.guest is not None for seat in table.seats[players:]):
         raise refusal("seats-in-use")
-    options = table.game.checked_options({**table.options, **(command.options or {})}, players)
+    kept = holding(table.game.options, table.options, players)
+    options = table.game.checked_options({**kept, **(command.options or {})}, players)
     return [
         e.Changed(
             at=now,
-            options=options if command.options is not None else None,
+            options=options if command.options is not None or players != table.players else None,
             players=command.players,
             open=command.open,
             chat=command.chat,

@@ -2,6 +2,7 @@
 import type { Box, BoxAge, Me, NewTable, SeatWish, Shelf } from '../../protocol';
 import { language } from '../../words';
 import { optionsFor, type Options } from '../parts/ages';
+import { holds } from '../parts/own';
 
 export type Way = 'alone' | 'device' | 'friends' | 'bots';
 
@@ -29,7 +30,13 @@ export function newTable(box: Box, way: Way, wish: Wish, me: Me, shelf: Shelf): 
   const others = friends(wish.players - 1, me, shelf);
   const mine: SeatWish = { kind: 'me', name: me.name, picture: me.picture, level: '' };
   const seats = [mine, ...others.map((friend) => ({ ...friend, ...taken(way, wish) }))];
-  return { game: box.id, players: wish.players, options: wish.options, seats, start: way !== 'friends' };
+  return { game: box.id, players: wish.players, options: holding(box, wish), seats, start: way !== 'friends' };
+}
+
+/** What was chosen for another number of players is not asked for. */
+function holding(box: Box, { players, options }: Wish): Options {
+  const idle = box.options.filter((option) => !holds(option, players)).map(({ name }) => name);
+  return Object.fromEntries(Object.entries(options).filter(([name]) => !idle.includes(name)));
 }
 
 function taken(way: Way, wish: Wish): Partial<SeatWish> {

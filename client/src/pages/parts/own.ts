@@ -1,4 +1,10 @@
+import type { BoxOption } from '../../protocol';
 import { has, say } from '../../words';
+
+/** Has it a sense for so many players? */
+export function holds({ players }: BoxOption, count: number): boolean {
+  return players?.includes(count) ?? true;
+}
 
 /** `figure-2` is what the second player chooses: the seat whose option it is; null where it is everybody's. */
 export function seatOf(option: string): number | null {

@@ -31,7 +31,7 @@ class BlanketGame(Game):
     age = 6
     minutes = (15, 30)
     hidden = True
-    options = (yes_no("teams", False), number("quiet", 60, 0, 10_000), FIRST)
+    options = (yes_no("teams", False, players=(4,)), number("quiet", 60, 0, 10_000), FIRST)
     Edition = Deck
     Position = PlainPosition
     edition: Deck

@@ -37,11 +37,11 @@ class FizzGame(Game):
     options = (
         yes_no("kids", False),
         choice("hands", *HANDS),
-        yes_no("companion", False),
+        yes_no("companion", False, players=(2, 3, 4, 5, 6)),
         number("rounds", 3, 1, 9),
         number("limit", 300, 0, 10_000),
-        choice("challenge", *CHALLENGES),
-        number("each", 3, 1, 7),
+        choice("challenge", *CHALLENGES, players=(1,)),
+        number("each", 3, 1, 7, players=(1,)),
         FIRST,
     )
     ages = (Age(6, {"kids": True, "rounds": 1, "hands": "steady"}), Age(8, {"kids": False}))
