@@ -12,56 +12,45 @@ from tests.browser.house import House
 Invite = Callable[..., Guest]
 MOST = 120_000  # bytes of the first page, compressed, with its letters and pictures
 
-# From the moment the browser hands over a message with a new position to the first change of anything on the table,
-# and to the frame after the first one that shows it. (What arrives while a move is still being shown waits for its
-# end, on purpose: bots of these tests do not think, people see one move after the other.)
+# Calls `heard` the moment the browser hands over a message with a new position. (What arrives while a move is still
+# being shown waits for its end, on purpose: bots of these tests do not think, people see one move after the other.)
+LISTEN = """const Plain = WebSocket;
+window.WebSocket = class extends Plain {
+  constructor(...given) {
+    super(...given);
+    this.addEventListener('message', ({data}) => {
+      const {type, version} = JSON.parse(data);
+      const shown = document.querySelector('.table:not([data-busy])')?.dataset.version;
+      if (type === 'state' && shown !== undefined && Number(shown) !== version) heard();
+    });
+  }
+};"""
+# From that moment to the first change of anything on the table, and to the frame after the first one that shows it.
 WATCH = """() => {
-  let heard = false;
-  const Plain = WebSocket;
-  window.WebSocket = class extends Plain {
-    constructor(...given) {
-      super(...given);
-      this.addEventListener('message', ({data}) => {
-        const {type, version} = JSON.parse(data);
-        const shown = document.querySelector('.table:not([data-busy])')?.dataset.version;
-        if (type !== 'state' || shown === undefined || Number(shown) === version) return;
-        performance.mark('heard');
-        heard = true;
-      });
-    }
-  };
+  let waiting = false;
+  const heard = () => (performance.mark('heard'), (waiting = true));
+  LISTEN
   const painted = () => performance.measure('painted', 'heard');
   new MutationObserver((changes) => {
-    if (!heard || !changes.some(({target}) => target.closest?.('.stage'))) return;
-    heard = false;
+    if (!waiting || !changes.some(({target}) => target.closest?.('.stage'))) return;
+    waiting = false;
     performance.measure('changed', 'heard');
     requestAnimationFrame(() => requestAnimationFrame(painted));
   }).observe(document, {subtree: true, childList: true, attributes: true, attributeFilter: ['style', 'class']});
-}"""
+}""".replace("LISTEN", LISTEN)
 TIMES = "(name) => performance.getEntriesByName(name).map(({duration}) => duration)"
 # How many frames were drawn between hearing of a new position and beginning to show it.
 COUNT = """() => {
   window.frames_waited = [];
-  let [heard, frames] = [false, 0];
-  const next = () => heard && (frames++, requestAnimationFrame(next));
-  const Plain = WebSocket;
-  window.WebSocket = class extends Plain {
-    constructor(...given) {
-      super(...given);
-      this.addEventListener('message', ({data}) => {
-        const {type, version} = JSON.parse(data);
-        const shown = document.querySelector('.table:not([data-busy])')?.dataset.version;
-        if (type !== 'state' || shown === undefined || Number(shown) === version) return;
-        [heard, frames] = [true, 0];
-        requestAnimationFrame(next);
-      });
-    }
-  };
+  let [waiting, frames] = [false, 0];
+  const next = () => waiting && (frames++, requestAnimationFrame(next));
+  const heard = () => (([waiting, frames] = [true, 0]), requestAnimationFrame(next));
+  LISTEN
   new MutationObserver(() => {
-    if (heard) window.frames_waited.push(frames);
-    heard = false;
+    if (waiting) window.frames_waited.push(frames);
+    waiting = false;
   }).observe(document, {subtree: true, attributeFilter: ['data-beat']});
-}"""
+}""".replace("LISTEN", LISTEN)
 SOON = 2  # frames; drawing the next one included a twentieth of a second
 GAMES = ["pryzhok", "etazhiki", "stroyka", "odeyalo", "shipuchka"]
 
