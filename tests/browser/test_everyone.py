@@ -87,6 +87,19 @@ def test_axe_after_the_game(invite: Invite, game: str) -> None:
     assert problems(masha.page) == []
 
 
+def test_the_table_is_told_in_words_and_left_again(invite: Invite) -> None:
+    masha = invite()
+    masha.sit_at(masha.lay("etazhiki", "me", "bot", options={"first": "0"}))
+    masha.wait("mine")
+    masha.page.get_by_role("button", name="Рассказать стол словами").focus()
+    masha.page.keyboard.press("Enter")
+    told = masha.page.get_by_role("region", name="Стол словами")
+    expect(told.get_by_role("button", name="Вернуться к столу")).to_be_focused()
+    expect(told).to_contain_text("Колода")
+    masha.page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+
+
 def test_axe_on_the_curtain(invite: Invite) -> None:
     """One device for two: whose hand it is, is asked first."""
     family = invite()
