@@ -60,6 +60,13 @@ ROWS: list[Any] = [  # whose label says the number, and whose does not
     pytest.param("etazhiki", floors.scene(STARS.view(0), 0), '[data-id^="star-SEAT-"]', 3, [2, 0, 1, 0, 2], id="stars"),
     pytest.param("pryzhok", frogs.scene(MARKERS.view(0), 0), '[data-id$="-SEAT"].round', 6, [2, 0], id="markers"),
 ]
+# Of every such number: what it says, and how many things lie on it.
+WRITTEN_OVER = """() => [...document.querySelectorAll('.zone.row .won')].map((number) => {
+  const {left, right, top, bottom} = number.getBoundingClientRect();
+  const things = [...document.querySelectorAll('.sprite')].map((thing) => thing.getBoundingClientRect());
+  const over = things.filter((one) => one.left < right && one.right > left && one.top < bottom && one.bottom > top);
+  return [number.innerText, over.length];
+}).sort().reverse()"""
 ROBOTS = """(panels) => panels.map((panel) => {
   const paint = getComputedStyle(panel.querySelector('.face .art')).getPropertyValue('--paint');
   return [panel.querySelector('.name').innerText, paint];
@@ -91,6 +98,14 @@ def test_what_is_won_is_a_number_and_what_is_not_an_empty_place(
     studio = Studio(invite(viewport=PHONE), game, players=len(won))
     studio.open(scene)
     assert studio.guest.page.evaluate(COUNTED, named) == [[count, count, places - count] for count in won]
+
+
+@pytest.mark.parametrize("viewport", [PHONE, {"width": 1280, "height": 800}], ids=["phone", "desktop"])
+def test_a_number_of_two_digits_has_room(invite: Invite, viewport: dict[str, Any]) -> None:
+    """One of two can take ten of the twelve markers of game 1."""
+    studio = Studio(invite(viewport=viewport), "pryzhok")
+    studio.open(frogs.scene(pond.pond("rg", supply="yv", taken=["", "rrooyggbbv"]).view(0), 0))
+    assert studio.guest.page.evaluate(WRITTEN_OVER) == [["10", 0], ["0", 0]]
 
 
 def test_robots_have_names_and_faces_of_their_own(invite: Invite) -> None:

@@ -3,7 +3,7 @@ import { onFlatPile } from './flatpile';
 import { box, centre, clamp, grid, inset, rotated, type Box, type Place } from './geometry';
 import type { Arrangement } from './layout';
 import { isBoard, slots } from './pack';
-import { isWritten, type Scene, type Sprite, type Zone } from './whole';
+import { isWritten, wonIn, type Scene, type Sprite, type Zone } from './whole';
 
 /** The shape (width / height) of a sprite: its size, or that of its drawing. */
 export type Shape = (sprite: Sprite) => number;
@@ -47,7 +47,7 @@ function spotsOf(zone: Zone, scene: Scene, inside: Sprite[], room: Box, at: Arra
   if (zone.kind === 'buttons') return buttons(inside, room, at.upright);
   const common = inside[0] ? shape(inside[0]) : 1;
   if (zone.kind === 'hand') return small ? overlapped(inside, room, common, true) : inHand(inside, room, common, at.near);
-  if (zone.seat !== null) return overlapped(inside, isWritten(scene, zone.id) ? room : behindNumber(room), common, false, zone.size[0]);
+  if (zone.seat !== null) return overlapped(inside, isWritten(scene, zone.id) ? room : behindNumber(room, wonIn(scene, zone.id)), common, false, zone.size[0]);
   return room.h < 70 ? overlapped(inside, room, common, false) : row(zone, scene, inside, room, common);
 }
 
@@ -149,8 +149,9 @@ export function numberSize(room: Box): number {
   return clamp(20, Math.min(room.h * 0.72, room.w * 0.22), 110);
 }
 
-function behindNumber(room: Box): Box {
-  const wide = numberSize(room) * 0.9;
+/** Where the things of a row lie: a digit is 0.6 as wide as high, and as much air is left as half of one. */
+function behindNumber(room: Box, won: number): Box {
+  const wide = numberSize(room) * (0.3 + 0.6 * String(won).length);
   return box(room.x + wide, room.y, room.w - wide, room.h);
 }
 
