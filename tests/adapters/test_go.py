@@ -7,7 +7,7 @@ import pytest
 from igroteka import games
 from igroteka.adapters.line import Conversation
 from igroteka.bots.levels import LEVELS, Level
-from igroteka.cli import thought
+from igroteka.cli.wiring import thought
 
 
 def talk_about(name: str) -> Conversation:

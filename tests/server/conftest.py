@@ -2,7 +2,7 @@
 
 import pytest
 
-from igroteka.cli import shelf
+from igroteka.cli.wiring import shelf
 from tests.server import harness
 
 

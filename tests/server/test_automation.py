@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from igroteka import games
-from igroteka.cli import shelf
+from igroteka.cli.wiring import shelf
 from igroteka.engine.refusal import Refusal
 from igroteka.server.context import CONTEXT
 from tests.server import harness

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from igroteka.bots import workers as minds
-from igroteka.cli import shelf
+from igroteka.cli.wiring import shelf
 from igroteka.games.shipuchka import physics
 from igroteka.server.shelf import Shelf
 from tests.server import harness

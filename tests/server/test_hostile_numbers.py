@@ -8,7 +8,7 @@ import pytest
 
 from igroteka import games
 from igroteka.adapters.line import Conversation
-from igroteka.cli import shelf
+from igroteka.cli.wiring import shelf
 from igroteka.engine import state as compiled_state
 from igroteka.engine.dice import Dice
 from igroteka.engine.record import Record

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from igroteka.cli import shelf
+from igroteka.cli.wiring import shelf
 from igroteka.server import replays
 from igroteka.server.context import CONTEXT
 from tests.server import harness

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.cli import shelf
+from igroteka.cli.wiring import shelf
 from igroteka.engine.words import Words
 from igroteka.games import game
 from tests.contract.cases import EXAMPLES

@@ -1,4 +1,4 @@
-"""The `igroteka` command: the only place where rooms are wired together.
+"""The `igroteka` command: the only place where rooms are wired together (`wiring`: what one room is handed of others).
 
 A subcommand is two small functions: one declares its arguments, one runs it and imports
 the rooms it needs only then, so that every command starts fast.
@@ -7,19 +7,14 @@ the rooms it needs only then, so that every command starts fast.
 import argparse
 import os
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
 
 import igroteka
 from igroteka import compiled
 
-if TYPE_CHECKING:
-    from igroteka.adapters.line import Go
-    from igroteka.engine.effort import Thought
-    from igroteka.engine.game import Game
-    from igroteka.server.shelf import Shelf
+from .wiring import own_database, shelf, thought
 
 Command = Callable[[argparse.Namespace], int]
 
@@ -51,21 +46,6 @@ def run_engine(asked: argparse.Namespace) -> int:
     )
     converse(conversation, sys.stdin.buffer, sys.stdout.buffer)
     return 0
-
-
-def thought(name: str, game: "Game", view: Mapping[str, Any], seat: int, wish: "Go") -> "Thought":
-    """What the house's bot thinks about a position of the line protocol."""
-    from igroteka import games
-    from igroteka.bots.bot import Bot
-    from igroteka.bots.levels import LEVELS, level
-    from igroteka.engine.dice import Dice, new_seed
-    from igroteka.engine.refusal import Refusal
-
-    if wish.level not in LEVELS:
-        raise Refusal("line-level", level=wish.level[:40], known=", ".join(LEVELS))
-    bot, chosen = Bot(game, games.strategy(name, game)), level(wish.level, game.folder, view)
-    dice = Dice(new_seed() if wish.seed is None else wish.seed)
-    return bot.plan(view, seat, chosen.limited(wish.milliseconds, wish.simulations), dice)
 
 
 def declare_seat(parser: argparse.ArgumentParser) -> Command:
@@ -224,44 +204,6 @@ def database(asked: argparse.Namespace) -> str:
     return settings(asked.settings, own_database, database=asked.database).database
 
 
-def own_database() -> str:
-    """Where the journal is when nobody says: a file in the data folder."""
-    from igroteka.engine.refusal import Refusal
-    from igroteka.places import data_folder
-
-    folder = data_folder()
-    try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        folder.chmod(0o700)
-    except (OSError, ValueError) as problem:
-        raise Refusal("data-folder", folder=str(folder), problem=str(problem)) from None
-    return f"sqlite:///{(folder / 'igroteka.db').absolute()}"
-
-
-def shelf(editions: Mapping[str, str], own: Sequence[str] = (), workers: int = 2) -> "Shelf":
-    """Our games and own ones, with their bots, for the server."""
-    from igroteka import games
-    from igroteka.bots import even, levels
-    from igroteka.bots.workers import Workers
-    from igroteka.server.shelf import Shelf
-
-    shown = [name for name in games.games() if (games.HERE / name / "table.py").exists()]
-    boxes = {name: games.game(name, Path(editions[name]) if name in editions else None) for name in shown}
-    boxes.update({games.game(folder).id: games.game(folder) for folder in own})
-    names = {games.game(folder).id: folder for folder in own}
-    return Shelf(
-        list(boxes.values()),
-        part=lambda game, room: games.part(names.get(game, game), room),
-        minds=Workers("igroteka.games:playable", workers),
-        levels=[*levels.LEVELS, even.EVEN],
-        usual=levels.USUAL,
-        coming=[name for name in games.SHELF if name not in shown],
-        names=names,
-        editions=editions,
-        originals={name: games.game(name) for name in editions if name in shown},
-    )
-
-
 def add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="its name, or the folder of an own game")
     parser.add_argument("--edition", type=Path, metavar="FILE", help="an own edition of the box")
@@ -314,7 +256,3 @@ def complain(problem: ValueError) -> int:
     rule = f" ({problem.rule})" if problem.rule else ""
     print(harmless(f"igroteka: {problem.text(preferred_language())}{rule}"), file=sys.stderr)
     return 2
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())

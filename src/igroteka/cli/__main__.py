@@ -1,0 +1,3 @@
+from igroteka.cli import main
+
+raise SystemExit(main())
