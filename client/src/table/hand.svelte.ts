@@ -224,7 +224,7 @@ export class TableHand {
 
   private trace(moved: Change[]): void {
     clearTimeout(this.traceTimer);
-    this.traced = moved;
+    this.traced = moved.filter(({ spin }) => !spin); // a board that went round is traced nowhere
     this.traceTimer = setTimeout(() => (this.traced = []), TRACE);
   }
 
