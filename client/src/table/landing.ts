@@ -3,10 +3,13 @@ import type { Label } from '../protocol';
 import type { Change } from './difference';
 import { wonIn, type Scene, type Sprite, type Zone } from './whole';
 
+export function flies({ main, kind, spin }: Change): boolean {
+  return main && !spin && (kind === 'slide' || kind === 'hop');
+}
+
 /** The zones that something flies into now. */
 export function landing(changes: Iterable<Change>): Set<string> {
-  const flying = [...changes].filter(({ main, kind, spin }) => main && !spin && (kind === 'slide' || kind === 'hop'));
-  return new Set(flying.map(({ sprite }) => sprite.zone));
+  return new Set([...changes].filter(flies).map(({ sprite }) => sprite.zone));
 }
 
 /** A scene while things fly: rows before somebody say what they said, and a pile wears its number until it is covered. */

@@ -2,6 +2,7 @@
 import { tick } from 'svelte';
 import { difference, turning, type Change, type Laid } from './difference';
 import type { Place } from './geometry';
+import { flies } from './landing';
 import { animate, swing, TIME } from './motion';
 import { Patience } from './patience';
 import { emptyScene, type Float, type Scene } from './whole';
@@ -36,6 +37,8 @@ export class Player {
   filmPace = $state(1);
   /** Counts the beats that were shown. */
   beat = $state(0);
+  /** The last beat in which all that flew has landed; others may still turn. */
+  landed = $state(0);
 
   private queue: { scene: Scene; move: number }[] = [];
   private moves = 0;
@@ -132,10 +135,17 @@ export class Player {
     const grounds = [...turning(before.scene, after.scene)].flatMap(([id, by]) => swing(this.hand.ground(id), turnOf(after.scene, id), by, pace));
     this.running = [...animate(changes, placeOf, this.hand.element, pace), ...grounds];
     if (this.running.length === 0) return;
+    void this.land(changes.filter(flies), this.beat);
     const limit = new Promise((resolve) => setTimeout(resolve, (4 * TIME.hop) / pace)); // a hidden page never finishes
     await Promise.race([Promise.allSettled(this.running.map((animation) => animation.finished)), limit]);
     this.running.forEach((animation) => animation.cancel());
     this.running = [];
+  }
+
+  private async land(flights: Change[], beat: number): Promise<void> {
+    const running = flights.flatMap(({ id }) => this.hand.element(id)?.getAnimations() ?? []);
+    await Promise.allSettled(running.map((animation) => animation.finished));
+    this.landed = beat;
   }
 
   /** A beat stands until it was seen; the last one stands anyway. */
