@@ -52,6 +52,7 @@ RECORD = """(named) => {
       things: Object.fromEntries(sprites.map((element, order) => [element.dataset.id, thing(element, order)])),
       pile: table.querySelector('[data-pile]')?.dataset.pile ?? null,
       floats: [...table.querySelectorAll('.float:not([inert])')].map((element) => element.dataset.float),
+      said: table.querySelector('.prompt .text')?.innerText ?? '', crowned: table.querySelectorAll('.crown').length,
       active: [...table.querySelectorAll('.panel.active')].map((element) => Number(element.dataset.seat)),
     });
     if (window.film === film) requestAnimationFrame(note);
@@ -102,21 +103,25 @@ class Studio:
 
     def end(self, scene: Scene, outcome: Outcome) -> None:
         """The game is over, and may be played again."""
-        message = self.message(scene)
-        table = msgspec.structs.replace(message.table, phase="over")
-        self.tell(msgspec.structs.replace(message, table=table, outcome=outcome, actors=[]))
+        self.tell(over(self.message(scene), outcome))
         self.guest.page.wait_for_selector(".end")
 
-    def film(self, scenes: Sequence[Scene], named: str) -> "Film":
+    def film(self, scenes: Sequence[Scene], named: str, outcome: Outcome | None = None) -> "Film":
         """Show these scenes, the last of which stays, and film the things of this name."""
-        page = self.guest.page
+        page, message = self.guest.page, self.message(scenes[-1], scenes[:-1])
         beat = int(page.locator(".table").get_attribute("data-beat") or 0)
         page.evaluate(RECORD, named)
-        self.tell(self.message(scenes[-1], scenes[:-1]))
+        self.tell(over(message, outcome) if outcome else message)
         page.wait_for_function(OVER, arg=beat + len(scenes))
         film = Film(page.evaluate("() => { const film = window.film; window.film = null; return film; }"))
         assert film.swapped() == [], "nothing that lies still comes to lie over what lay on it"
         return film
+
+
+def over(message: m.StateMessage, outcome: Outcome) -> m.StateMessage:
+    """The same position, but nobody is to move any more."""
+    table = msgspec.structs.replace(message.table, phase="over")
+    return msgspec.structs.replace(message, table=table, outcome=outcome, actors=[])
 
 
 class Film:

@@ -4,6 +4,9 @@ from collections.abc import Callable
 from itertools import pairwise
 from math import atan2, degrees
 
+from playwright.sync_api import expect
+
+from igroteka.engine.outcome import Outcome
 from igroteka.engine.scene import Scene
 from igroteka.engine.state import State
 from igroteka.games.etazhiki import table as floors
@@ -75,7 +78,19 @@ def test_land_light_up_take_turn_over_and_so_on(invite: Invite) -> None:
     assert marker - row >= 400 and second - again >= 400, "a row is seen before anything comes of it"
     assert marker <= plus < flips
     assert film.when(lambda frame: frame["active"] == [1], row) > second, "it is one's own turn until all is seen"
+    assert {frame["said"] for frame in film.moving if row <= frame["at"] < second} == {"Смотри, что вышло!"}
     assert film.rate() >= RATE
+
+
+def test_nobody_is_crowned_before_the_last_move_was_seen(invite: Invite) -> None:
+    """PR-22: two of the last three markers are taken. First the rows, then the feast."""
+    studio = Studio(invite(reduced_motion="no-preference"), "pryzhok")
+    scenes = frog_scenes(CHAIN, "d1-c1")
+    studio.open(scenes[0])
+    film = studio.film(scenes[1:], "^frog-", Outcome([2, 0], [[0], [1]], "PR-22"))
+    assert {frame["crowned"] for frame in film.moving} == {0}
+    assert "Игра окончена" not in {frame["said"] for frame in film.moving}
+    expect(studio.guest.page.locator(".panel.mine .crown")).to_be_visible()
 
 
 def test_the_next_touch_ends_all_beats_at_once(invite: Invite) -> None:

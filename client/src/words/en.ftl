@@ -3,6 +3,7 @@ table-you = You
 table-you-behind = (you)
 table-your-turn = Your turn!
 table-turn-of = { $name } to play
+table-look-on = Look what came of it!
 table-thinks = { $name } is thinking…
 table-waiting = One moment
 table-next = Now touch something that glows

@@ -3,6 +3,7 @@ table-you = Ты
 table-you-behind = (ты)
 table-your-turn = Твой ход!
 table-turn-of = Ходит { $name }
+table-look-on = Смотри, что вышло!
 table-thinks = { $name } думает…
 table-waiting = Подожди немного
 table-next = Теперь коснись того, что светится
