@@ -40,6 +40,8 @@ describe('a glow', () => {
     expect(quieted(table(piles, { hand, piles }))).toEqual([]); // nothing else goes
     expect(quieted(table(['4', 'a', 'deck'], { hand, piles }))).toEqual([]); // two of them are something special
     expect(crowded(table([...hand, ...piles], { hand, piles }))).toBe(true);
+    const five = [...piles, 'e'].sort();
+    expect(quieted(table(['4', '5', '6', ...five], { hand, piles: five }))).toEqual(five); // three cards are few
   });
 
   it('on the deck says nothing while a card can be laid: the button stands for it', () => {

@@ -39,8 +39,8 @@ function stillOf(things: string[], { hand, piles }: Touchables): string[] {
   const whole = hand.size >= HAND && [...hand].every((id) => things.includes(id));
   const heaps = things.filter((id) => piles.has(id));
   const taking = heaps.length >= PILES && heaps.length < things.length;
-  const held = things.filter((id) => whole && hand.has(id));
-  return things.length - held.length > FEW ? things : [...held, ...(taking ? heaps : [])];
+  const still = new Set([...things.filter((id) => whole && hand.has(id)), ...(taking ? heaps : [])]);
+  return things.length - still.size > FEW ? things : [...still];
 }
 
 /** Things that stand for a button (the deck, for "draw"). */
