@@ -84,7 +84,7 @@ class Camera:
 
     def develop(self, name: str, size: str) -> list[str]:
         self.rest()
-        self.page.screenshot(path=self.folder / f"{name}.png", animations="disabled")
+        self.page.screenshot(path=self.folder / f"{name}.png", animations="disabled", timeout=2 * PATIENCE)
         found = [*problems(self.page, size == "phone"), *self.troubles]
         self.troubles.clear()
         return [f"{name}: {problem}" for problem in found]
