@@ -6,6 +6,7 @@ from statistics import median
 
 import pytest
 
+from igroteka.server.settings import Settings
 from tests.browser.guest import Guest
 from tests.browser.house import House
 
@@ -117,7 +118,8 @@ TURNS = {"pryzhok": 10, "etazhiki": 20, "stroyka": 10, "odeyalo": 12, "shipuchka
 @pytest.fixture(scope="module")
 def usual(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server whose robots take their time, as everywhere."""
-    opened = House(tmp_path_factory.mktemp("usual"), IGROTEKA_BOT_PACE="0.8", IGROTEKA_BOT_BREATH="0.4").open()
+    pace, breath = str(Settings().bot_pace), str(Settings().bot_breath)
+    opened = House(tmp_path_factory.mktemp("usual"), IGROTEKA_BOT_PACE=pace, IGROTEKA_BOT_BREATH=breath).open()
     yield opened
     opened.close()
 

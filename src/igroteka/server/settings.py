@@ -34,7 +34,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
     editions: dict[str, str] = {}  # game = "my-box.toml"
     open_metrics: bool = False  # show /metrics to other machines too
 
-    bot_pace: Seconds = 0.8  # how long a bot seems to think
+    bot_pace: Seconds = 0.65  # how long a bot seems to think
     bot_breath: Seconds = 0.4  # how long a pause lasts in which only bots could cut in
     bot_workers: Annotated[int, Meta(ge=1, le=64)] = 2  # processes in which bots think
     away_after: Seconds = 60  # a bot stands in for somebody offline so long; 0: never
