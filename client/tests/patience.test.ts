@@ -20,7 +20,8 @@ describe('patience', () => {
 
   it('catches up with moves that wait', () => {
     expect(after([0, 2]).pace).toBe(2);
-    expect(after([0, 40]).pace).toBe(4);
+    expect(after([0, 40]).pace).toBe(6);
+    expect([660, 280, 80].map((time) => after([0, 40]).rate(time))).toEqual([6, 280 / 110, 1]); // the quickest is still seen
   });
 
   it('begins anew after a break', () => {

@@ -26,7 +26,6 @@ export function animate(
   changes: Change[],
   placeOf: (id: string) => Place | undefined,
   element: (id: string) => HTMLElement | undefined,
-  pace = 1,
 ): Animation[] {
   const moving = changes.some((change) => change.main && (change.kind === 'slide' || change.kind === 'hop'));
   let dealt = 0;
@@ -35,18 +34,14 @@ export function animate(
     if (!found) return [];
     const delay = change.main && change.sprite.from && !change.spin ? dealt++ * STAGGER : 0; // a field turns with all on it
     const later = change.kind === 'turn' && moving ? TIME.hop : 0; // first it lands, then the others turn
-    const running = reduced() ? fades(change, found) : moves(change, found, placeOf(change.id), Math.min(delay, 450) + later);
-    running.forEach((animation) => (animation.playbackRate = pace));
-    return running;
+    return reduced() ? fades(change, found) : moves(change, found, placeOf(change.id), Math.min(delay, 450) + later);
   });
 }
 
 /** The ground of a zone turns with everything on it: the same time, the same ease. */
-export function swing(element: HTMLElement | undefined, to: number, by: number, pace = 1): Animation[] {
+export function swing(element: HTMLElement | undefined, to: number, by: number): Animation[] {
   if (!element || reduced()) return [];
-  const turning = element.animate([{ rotate: `${to - by}deg` }, { rotate: `${to}deg` }], { duration: TIME.spin, easing: EASE, fill: 'backwards' });
-  turning.playbackRate = pace;
-  return [turning];
+  return [element.animate([{ rotate: `${to - by}deg` }, { rotate: `${to}deg` }], { duration: TIME.spin, easing: EASE, fill: 'backwards' })];
 }
 
 function fades({ kind, covered }: Change, element: HTMLElement): Animation[] {

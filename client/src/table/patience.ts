@@ -3,7 +3,8 @@ const SOON = 1000; // ms that are shown as they are
 const DOUBLE = 1000; // ms after which everything goes twice as fast, and as long again: three times
 const MOST = 3;
 const WAITS = 0.5; // and faster by so much for each move that waits to be shown
-const FASTEST = 4;
+const FASTEST = 6;
+const QUICKEST = 110; // ms: nothing moves in less
 const BREAK = 1000; // ms without motion: what comes then is another turn
 const SEEN = 400; // ms: no beat that stands for longer is made shorter than this
 
@@ -26,6 +27,11 @@ export class Patience {
   /** Nothing moves any more. */
   rest(now: number): void {
     this.ended = now;
+  }
+
+  /** How much faster a motion of so many ms goes: with haste, but to be seen. */
+  rate(time: number): number {
+    return Math.min(this.pace, Math.max(1, time / QUICKEST));
   }
 
   /** How long a beat stands that would stand for so long. */

@@ -131,10 +131,11 @@ export class Player {
 
   private async run(changes: Change[], before: Laid, after: Laid): Promise<void> {
     const placeOf = (id: string): Place | undefined => after.places.get(id);
-    const pace = this.hand.pace() * this.patience.pace;
-    const grounds = [...turning(before.scene, after.scene)].flatMap(([id, by]) => swing(this.hand.ground(id), turnOf(after.scene, id), by, pace));
-    this.running = [...animate(changes, placeOf, this.hand.element, pace), ...grounds];
+    const grounds = [...turning(before.scene, after.scene)].flatMap(([id, by]) => swing(this.hand.ground(id), turnOf(after.scene, id), by));
+    this.running = [...animate(changes, placeOf, this.hand.element), ...grounds];
     if (this.running.length === 0) return;
+    const pace = this.hand.pace() * this.patience.rate(Math.max(...this.running.map(lasting)));
+    this.running.forEach((animation) => (animation.playbackRate = pace));
     void this.land(changes.filter(flies), this.beat);
     const limit = new Promise((resolve) => setTimeout(resolve, (4 * TIME.hop) / pace)); // a hidden page never finishes
     await Promise.race([Promise.allSettled(this.running.map((animation) => animation.finished)), limit]);
@@ -167,6 +168,11 @@ export class Player {
     if (!dropped || !laid.places.has(dropped.id)) return laid;
     return { ...laid, places: new Map([...laid.places, [dropped.id, dropped.place]]) };
   }
+}
+
+/** Milliseconds of an animation, its delay included. */
+function lasting({ effect }: Animation): number {
+  return Number(effect?.getComputedTiming().endTime ?? 0);
 }
 
 function turnOf(scene: Scene, id: string): number {
