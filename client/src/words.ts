@@ -122,6 +122,12 @@ export function seen(label: Label | null, game: string): string {
   return label && has(key, game) ? say(key, label.args as Args, game) : told(label, game);
 }
 
+/** What is said after a colon: it begins small, unless with somebody's name or with letters that are always large. */
+export function small(text: string): string {
+  const named = sitting.some((name) => name && text.startsWith(name));
+  return !named && /^\p{Lu}[\p{Ll}\s]/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
 /** What somebody did: told of them where the game has words for that (`told-…`), else said as it is offered; `or` where nothing is known. */
 export function deed(name: string, label: Label | null | undefined, game: string, or = ''): string {
   const key = label?.key.replace(/^(told-)?/, 'told-') ?? '';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { bundle } from '../src/words';
+import { bundle, called, small } from '../src/words';
 
 const text = { ru: readFileSync('src/words/ru.ftl', 'utf8'), en: readFileSync('src/words/en.ftl', 'utf8') };
 const keys = (ftl: string): string[] => [...ftl.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
@@ -33,5 +33,11 @@ describe('the words of the client', () => {
     const made = bundle('ru', text.ru);
     const told = (low: number): string => made.formatPattern(made.getMessage('fact-players')!.value!, { low });
     expect([1, 2, 5].map(told)).toEqual(['1 игрок', '2 игрока', '5 игроков']);
+  });
+
+  it('begin small after a colon, but for names and large letters', () => {
+    called(['Маша']);
+    const sentences = ['Зелёная лягушка прыгает', 'В дом', 'этаж 3', 'Маша пасует', 'QR'];
+    expect(sentences.map(small)).toEqual(['зелёная лягушка прыгает', 'в дом', 'этаж 3', 'Маша пасует', 'QR']);
   });
 });

@@ -32,6 +32,33 @@ def test_a_finished_game_is_looked_at_again(invite: Invite, game: str) -> None:
     expect(scrubber).to_have_value("1")
 
 
+LOOKED_BACK = {
+    "curve": [[0.5, 0.5], [0.7, 0.3], [1, 0]],
+    "turns": [
+        {
+            "move": 2,
+            "seat": 1,
+            "cost": 0.4,
+            "name": "lay 3",
+            "label": {"key": "lay", "args": {"card": "floor", "number": 3}},
+            "reason": {"key": "reason-ball", "args": {}},
+        }
+    ],
+}
+
+
+def test_what_would_have_been_better_is_quoted_and_lines_differ_without_colour(invite: Invite) -> None:
+    masha = invite()
+    masha.page.route("**/look-back", lambda route: route.fulfill(json=LOOKED_BACK))
+    masha.page.goto(f"/replay/{masha.finished('etazhiki', **QUICK['etazhiki'])}")
+    better = masha.page.locator("section[aria-labelledby=look-back] ol em")
+    expect(better).to_have_text(["Лучше было: положить этаж 3", "Подсказка: «С этим шаром пойдут твои этажи»"])
+    dashes = "(paths) => paths.map((path) => getComputedStyle(path).strokeDasharray)"
+    lines = masha.page.locator(".curve path").evaluate_all(dashes)
+    assert len(set(lines)) == 2, "told apart by colour alone"
+    assert masha.page.locator(".who path").evaluate_all(dashes) == lines
+
+
 def test_a_replay_shows_nothing_before_its_words_have_come(invite: Invite) -> None:
     """Issue 9: no "zone-hand: 6" on a slow machine."""
     masha = invite(service_workers="block")  # what it fetches by itself cannot be held back

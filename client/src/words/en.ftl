@@ -311,6 +311,7 @@ replay-of = { $move }
 back-title = How the game went
 back-turn = { $name }: this move cost { $cost } % of the hope to win
 back-better = Better: { $move }
+back-hint = Hint: “{ $reason }”
 back-none = No single move turned this game.
 
 error-network = The server does not answer. Try again a little later.

@@ -314,6 +314,7 @@ replay-of = { $move }
 back-title = Как шла игра
 back-turn = { $name }: ход стоил { $cost } % надежды на победу
 back-better = Лучше было: { $move }
+back-hint = Подсказка: «{ $reason }»
 back-none = Ни один ход не решил игру: всё шло ровно.
 
 error-network = Сервер не отвечает. Попробуй ещё раз чуть позже.
