@@ -120,14 +120,14 @@ hop = { $top ->
   }
 stop = Stop
 told-stop = stops
-prompt-where = Where to? Touch a yellow dot
+prompt-where = Where to? Touch what glows
 prompt-move = Slide a frog, or jump with one
 prompt-jump = Keep jumping, or stop
 prompt-wait = Thinking: { $name }
 prompt-over = The game is over
 
 # The first game
-lesson-slide = Touch the frog. Then touch the yellow dot.
+lesson-slide = Touch the frog. Then touch where it goes.
 lesson-jump = Jump over the other frog: it turns over!
 lesson-run = Jump over the whole row! The last one turns over.
 lesson-jump-on = Jump — and then you may jump once more.
