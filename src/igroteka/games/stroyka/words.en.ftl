@@ -254,7 +254,7 @@ reason-draw = A new card, a new way
 reason-drop = That card is not needed now
 
 # The first game
-lesson-start = You are the beaver. Stand on any flag!
+lesson-start = You play the beaver. Stand on the flag that glows!
 lesson-step = Brush on the card, brush on the cell. Touch the cell.
 lesson-which = Two cards would do. Touch the cell, then a card.
 lesson-jump = A hare in front? Jump over it to the saw.
