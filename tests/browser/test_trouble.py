@@ -235,6 +235,17 @@ def test_a_card_that_does_not_go(invite: Invite, language: str, level: str) -> N
     masha.page.wait_for_selector(".bubble", state="detached")
 
 
+@pytest.mark.parametrize("viewport", [{"width": 1024, "height": 768}, {"width": 1920, "height": 1080}])
+def test_a_reason_does_not_cover_ones_own_hand(invite: Invite, viewport: dict[str, int]) -> None:
+    masha = invite(viewport=viewport)
+    masha.sit_at(masha.lay("etazhiki", "me", "bot", options={"level": "full", "first": "0"}))
+    masha.wait("mine")
+    touch_one(masha, ".touchable[aria-disabled]:not([data-id^=mine])")
+    bubble = masha.page.locator(".bubble").bounding_box()
+    tops = [box["y"] for card in masha.page.locator('[data-id^="mine-"]').all() if (box := card.bounding_box())]
+    assert bubble and bubble["y"] + bubble["height"] <= min(tops)
+
+
 # Two languages
 
 

@@ -175,6 +175,12 @@ export class TableHand {
     return rotated({ x: box.x + x * unit, y: box.y + y * unit }, centre(box), zone.turn);
   }
 
+  /** Where the hands of a seat lie. */
+  handsOf(seat: number | null): Box[] {
+    const hands = this.shown.zones.filter((zone) => zone.kind === 'hand' && zone.seat === seat);
+    return hands.flatMap(({ id }) => this.arrangement.zones.get(id) ?? []);
+  }
+
   boxOf(id: string): Box | undefined {
     return this.places.get(id) ?? this.arrangement.zones.get(id);
   }
