@@ -36,6 +36,7 @@ def test_ages_come_first_and_are_remembered(invite: Invite) -> None:
     open_box(child, "etazhiki")
     faces = child.page.locator(".ages.big button")
     expect(faces).to_have_text([re.compile("4"), re.compile("6"), re.compile("8")])
+    expect(faces.first).to_be_focused()  # not the cross that closes
     assert len(set(faces.locator("use").evaluate_all(DRAWN))) == 3
     assert min(faces.evaluate_all(HEIGHTS)) >= 88  # two fingers high
     assert child.page.locator(".ways").count() == 0
