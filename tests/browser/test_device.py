@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from playwright.sync_api import expect
+
 from tests.browser.guest import Guest, react
 
 Invite = Callable[..., Guest]
@@ -18,6 +20,7 @@ def test_no_hand_is_sent_before_its_owner_is_ready(invite: Invite) -> None:
     family = invite()
     family.sit_at(family.lay("etazhiki", "me", "me", options={"level": "middle"}))
     family.wait("curtain")
+    expect(family.page.locator(".prompt")).to_contain_text("Ходит")  # nobody thinks behind the curtain
     assert all(state["seat"] is None and not faces(state) for state in family.states)
     family.page.locator(".curtain .button.main").click()
     family.wait("mine")
