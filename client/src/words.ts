@@ -132,7 +132,7 @@ export function small(text: string): string {
 export function deed(name: string, label: Label | null | undefined, game: string, or = ''): string {
   const key = label?.key.replace(/^(told-)?/, 'told-') ?? '';
   if (label && has(key, game)) return say('table-did', { name, what: say(key, label.args as Args, game) });
-  return say('table-move', { name, what: told(label, game) || or });
+  return say('table-move', { name, what: small(told(label, game)) || or });
 }
 
 /** Whether a sentence exists (optional words). */

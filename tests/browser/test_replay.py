@@ -1,5 +1,6 @@
 """A game looked at again: the replay, its speed, records that go out and come back."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -74,6 +75,13 @@ def test_a_replay_shows_nothing_before_its_words_have_come(invite: Invite) -> No
         route.continue_()
     masha.page.unroute("**/words/etazhiki.*")
     expect(masha.page.locator("section[aria-labelledby=moves] button").nth(1)).not_to_contain_text("lay")
+
+
+def test_what_somebody_did_begins_small_after_the_name(invite: Invite) -> None:
+    masha = invite()
+    masha.page.goto(f"/replay/{masha.finished('pryzhok', quiet=3)}")
+    first = masha.page.locator("section[aria-labelledby=moves] button").nth(1)
+    expect(first).to_contain_text(re.compile(r": [а-яё]+ лягушка"))
 
 
 def test_the_replay_plays_by_itself(invite: Invite) -> None:
