@@ -6,6 +6,8 @@ from tools.draw.pen import box, circle, flat, group, line, picture, scatter, sha
 
 FELT = "#a8473a"
 THREAD = "#e9b58a"
+HOLLOW = "var(--hollow,#f1e6cf)"
+DASHES = "var(--dashes,#9a8468)"
 
 
 def drawings() -> dict[str, str]:
@@ -37,8 +39,8 @@ def deck() -> str:
 
 
 def still_to_win() -> str:
-    """The place of a star: its own outline, dashed."""
-    return shape(star(50, 50, 42, 0.56), "#f1e6cf", stroke="#9a8468", stroke_width=5, stroke_dasharray="10 7")
+    """The place of a star: its own outline, dashed; as empty in the evening as by day."""
+    return shape(star(50, 50, 42, 0.56), HOLLOW, stroke=DASHES, stroke_width=5, stroke_dasharray="10 7")
 
 
 def prize() -> str:
