@@ -60,6 +60,18 @@ ROWS: list[Any] = [  # whose label says the number, and whose does not
     pytest.param("etazhiki", floors.scene(STARS.view(0), 0), '[data-id^="star-SEAT-"]', 3, [2, 0, 1, 0, 2], id="stars"),
     pytest.param("pryzhok", frogs.scene(MARKERS.view(0), 0), '[data-id$="-SEAT"].round', 6, [2, 0], id="markers"),
 ]
+# How light a star still to be won is, and the paper it lies on.
+LIGHT = """() => {
+  const colour = (one, what) => getComputedStyle(one)[what].match(/[\\d.]+/g).slice(0, 3).map(Number);
+  const empty = document.querySelector('.now use[href$="star-empty"]');
+  const probe = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  const drawn = document.querySelector('#etazhiki-star-empty [stroke-dasharray]');
+  probe.setAttribute('fill', drawn.getAttribute('fill'));
+  probe.setAttribute('stroke', drawn.getAttribute('stroke'));
+  empty.parentElement.append(probe);
+  const mean = (colours) => colours.reduce((sum, one) => sum + one, 0) / 3;
+  return [mean(colour(probe, 'fill')), mean(colour(probe, 'stroke'))];
+}"""
 # Of every such number: what it says, and how many things lie on it.
 WRITTEN_OVER = """() => [...document.querySelectorAll('.zone.row .won')].map((number) => {
   const {left, right, top, bottom} = number.getBoundingClientRect();
@@ -165,3 +177,11 @@ def test_on_a_television_words_are_twice_as_big(invite: Invite) -> None:
     assert afar[".panel .name"] >= 2 * near[".panel .name"]
     assert afar[".prompt .text"] >= 1.95 * near[".prompt .text"]
     assert afar[".zone .won"] >= 60
+
+
+def test_a_star_still_to_be_won_is_empty_in_the_dark_too(invite: Invite) -> None:
+    masha = invite(viewport=PHONE, color_scheme="dark")
+    masha.sit_at(masha.lay("etazhiki", "me", "bot", options={"first": "0"}))
+    masha.wait("mine")
+    inside, outline = masha.page.evaluate(LIGHT)
+    assert inside < 80 and outline > inside + 60
