@@ -252,3 +252,22 @@ describe('a board higher than wide', () => {
     expect(at.zones.get('board')!.h).toBeGreaterThan(600);
   });
 });
+
+describe('on a television', () => {
+  const marker = (view: Frame): number => places(pond(3), arrange(pond(3), view), shape).get('marker-0')!.w;
+
+  it('free markers are not smaller than on a desk, and the board has all the height', () => {
+    const view = frame(screens.desktop, 3, null);
+    expect(marker(view)).toBeGreaterThanOrEqual(marker(frame(screens.desktop, 3)));
+    expect(arrange(pond(3), view).zones.get('board')!.h).toBeGreaterThan(900);
+  });
+
+  it.each([2, 3, 4])('with %i players markers lie beside board, panels and code', (players) => {
+    const view = frame(screens.desktop, players, null);
+    const at = arrange(pond(players), view);
+    const { w, h } = joinCorner(view);
+    const code = { x: view.width - w, y: view.height - h, w, h };
+    const others = [at.zones.get('board')!, at.prompt!, code, ...at.panels.map((panel) => panel.box)];
+    expect(others.filter((other) => overlap(other, at.zones.get('markers')!))).toEqual([]);
+  });
+});

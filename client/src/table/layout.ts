@@ -2,6 +2,7 @@
 import { box, clamp, inset, slices, type Box } from './geometry';
 import { arrangeNear, isHand } from './near';
 import { fitted, isBoard, pack } from './pack';
+import { setSpare } from './spare';
 import { arrangeTall, setOther, tallBoard } from './tall';
 import type { Scene, Zone } from './whole';
 
@@ -230,7 +231,8 @@ function arrangeLying(scene: Scene, frame: Frame, made: Arrangement): Arrangemen
   const low = hands.length ? box(PAD, bottom, width - 2 * PAD, height - band - bottom) : null;
   const sides = setSides(scene, frame, column, low ? null : mine, bottom, made);
   if (low && me !== null) setLow(me, mine, hands, low, column, made);
-  setMiddle(scene, middle, box(sides.left, PAD, width - sides.left - sides.right, bottom - 2 * PAD), made, frame.tv ? Infinity : undefined);
+  const rest = frame.tv ? setSpare(middle, sides.spare, made) : middle;
+  setMiddle(scene, rest, box(sides.left, PAD, width - sides.left - sides.right, bottom - 2 * PAD), made, frame.tv ? Infinity : undefined);
   return made;
 }
 
@@ -279,7 +281,9 @@ function setSides(scene: Scene, frame: Frame, column: number, mine: Zone[] | nul
   const code = Math.max(0, corner.h - (frame.height - bottom));
   setColumn(scene, right, null, { ...room, x: frame.width - column - PAD, h: room.h - code }, made);
   const wide = (taken: boolean): number => (taken ? column + 3 * PAD : PAD);
-  return { left: wide(left.length > 0 || mine !== null), right: Math.max(wide(right.length > 0), corner.w + PAD) };
+  const lowest = Math.max(0, ...made.panels.filter(({ seat }) => right.includes(seat)).map(({ box: { y, h } }) => y + h));
+  const spare = box(frame.width - column - PAD, lowest + PAD, column, right.length ? room.y + room.h - code - lowest - 2 * PAD : 0);
+  return { left: wide(left.length > 0 || mine !== null), right: Math.max(wide(right.length > 0), corner.w + PAD), spare };
 }
 
 export function setColumn(scene: Scene, seats: number[], lowest: number | null, room: Box, made: Arrangement): void {
