@@ -185,3 +185,29 @@ def test_a_star_still_to_be_won_is_empty_in_the_dark_too(invite: Invite) -> None
     masha.wait("mine")
     inside, outline = masha.page.evaluate(LIGHT)
     assert inside < 80 and outline > inside + 60
+
+
+SIZE = "(one) => parseFloat(getComputedStyle(one).fontSize) * one.currentCSSZoom"
+APART = """() => {
+  const [sheet, code] = ['.end', '.screen > aside'].map((one) => document.querySelector(one).getBoundingClientRect());
+  return sheet.right <= code.left || sheet.bottom <= code.top;
+}"""
+
+
+def test_a_television_tells_the_end_to_the_sofa(invite: Invite) -> None:
+    masha = invite(viewport=LARGE)
+    masha.page.goto(f"/tv/{masha.finished('etazhiki')}")
+    masha.page.wait_for_selector(".end .score")
+    assert masha.page.locator(".end ol .name").first.evaluate(SIZE) >= 40
+    assert masha.page.locator(".end ol .score").first.evaluate(SIZE) >= 56
+    assert masha.page.evaluate(APART)
+
+
+def test_a_television_tells_points_and_who_is_here_to_the_sofa(invite: Invite) -> None:
+    masha = invite(viewport=LARGE)
+    masha.page.goto(f"/tv/{masha.lay('stroyka', 'me', 'bot', 'bot', options={'first': '0'})}")
+    masha.page.wait_for_selector('[data-id="sum-0"] .text')
+    assert masha.page.locator('[data-id="sum-0"] .text').evaluate(SIZE) >= 48
+    masha.page.goto(f"/tv/{masha.lay('pryzhok', 'me', 'open', 'bot', start=False)}")
+    masha.page.wait_for_selector(".gathering li b")
+    assert masha.page.locator(".gathering li b").first.evaluate(SIZE) >= 40
