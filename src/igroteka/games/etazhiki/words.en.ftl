@@ -208,7 +208,7 @@ reason-chain = { $count ->
     [one] It fits
    *[other] { $count } floors can go, one after the other
   }
-reason-ball = With this ball your floors go
+reason-ball = This ball makes your floors fit
 reason-skip = The next player misses a turn
 reason-keep = Nothing more fits
 reason-later = The rest will come in handy later

@@ -67,7 +67,7 @@ third-bed = It must go to a third bed: not yours, and not its own.
 not-with-yourself = Not with yourself: choose another player.
 give-another = { card } is being played. Choose another card to give.
 they-have-no-card = { $name } has no card to give.
-card-first = First touch a card, then whom it is for.
+card-first = First touch a card, then who it is for.
 open-in-turn = It is not your turn to take a card.
 
 # What was done; a name stands before it
@@ -124,8 +124,8 @@ tally-gnomes = { $count ->
     [one] { $count } gnome at the end
    *[other] { $count } gnomes at the end
   }
-end-OD-31 = Three rounds are played.
-end-OD-32 = Three rounds are played.
+end-OD-31 = Three rounds played.
+end-OD-32 = Three rounds played.
 
 # What is seen
 zone-field = The field, round { $round } of 3

@@ -105,9 +105,9 @@ unfit-super = { chip } does not fit. { fits-super }
 unfit-kids = { chip } does not fit. { fits-kids }
 unfit-asked = { chip } does not fit. { fits-asked }
 fits-any = Any chip goes now.
-fits-plain = Now fit: { last-colour }, or { beating } of any colour.
-fits-super = Now fit: { last-colour }, or { last-picture } of any colour.
-fits-kids = Now fit: { last-colour }, or { last-picture }.
+fits-plain = What fits now: { last-colour }, or { beating } of any colour.
+fits-super = What fits now: { last-colour }, or { last-picture } of any colour.
+fits-kids = What fits now: { last-colour }, or { last-picture }.
 fits-asked = Ordered: { asked-colour }, for { $left ->
     [one] one more chip
    *[other] { $left } more chips
@@ -286,7 +286,7 @@ reason-place = It lies safely there
 reason-pair = Two chips go at once
 reason-identical = The same chip: the next player misses a turn
 reason-super = Get rid of a superchip: at the end it costs 5 points
-reason-fits = It fits, and you have one chip less
+reason-fits = It fits, and you have one chip fewer
 reason-take = Nothing fits: a bubble
 
 # What it brought
