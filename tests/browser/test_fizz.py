@@ -11,6 +11,7 @@ from tests.browser.axe import problems
 from tests.browser.conftest import PATIENCE
 from tests.browser.guest import Guest, play_on
 from tests.browser.keyboard import GLOWING, Keyboard, here
+from tests.browser.ways import lessons
 
 pytestmark = pytest.mark.skipif(not physics.installed(), reason="MuJoCo has no wheel for this platform")
 Invite = Callable[..., Guest]
@@ -199,6 +200,36 @@ def test_a_chip_that_was_taken_is_plainly_held(invite: Invite, viewport: Any) ->
     seen = masha.page.evaluate(HELD)
     assert seen["wide"] >= 44 and seen["clear"] and all(seen["clear"])
     assert set(seen["glow"]) <= {"0"}
+
+
+# Where in the cap's top a fingertip and the heads of arrows lie: 0 is its far edge, 1 the one near the looker.
+ON_THE_CAP = """(pointers) => [...document.querySelectorAll(pointers)].map((pointer) => {
+  const cap = pointer.closest('.table, figure').querySelector('[data-top="pile"]').getBoundingClientRect();
+  const {left, top, width, height} = pointer.getBoundingClientRect();
+  const head = pointer.getScreenCTM?.();
+  const tip = head ? {x: head.e, y: head.f} : {x: left + 0.41 * width, y: top + 0.09 * height};
+  return tip.x > cap.left && tip.x < cap.right ? (tip.y - cap.top) / cap.height : null;
+})"""
+
+
+def test_a_lesson_points_at_the_cap(invite: Invite) -> None:
+    masha = invite(viewport=PHONE)
+    masha.page.goto("/learn/shipuchka#6")
+    lessons(3)(masha.page)
+    masha.page.wait_for_selector(".pile3d .finger")
+    [tip] = masha.page.evaluate(ON_THE_CAP, ".finger")
+    assert tip is not None and 0.5 < tip < 1
+    room, finger = (masha.page.locator(one).bounding_box() for one in (".pile3d.aiming", ".finger"))
+    assert room and finger and finger["y"] + finger["height"] <= room["y"] + room["height"] + 1
+
+
+def test_arrows_of_the_rules_end_on_the_cap(invite: Invite) -> None:
+    masha = invite(viewport=TABLET)
+    masha.page.goto("/rules/shipuchka")
+    masha.page.wait_for_selector("figure [data-top=pile]", state="attached")
+    masha.page.wait_for_function("() => document.querySelector('figure:has([data-top=pile]) .head')")
+    tips = masha.page.evaluate(ON_THE_CAP, "figure:has([data-top=pile]) .head")
+    assert tips and all(tip is not None and 0 < tip < 1 for tip in tips)
 
 
 def test_by_keyboard_alone(invite: Invite) -> None:

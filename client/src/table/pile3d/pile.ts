@@ -1,9 +1,10 @@
 // The bottle and the pile in one canvas: drawn when something has changed, never in a loop of its own.
 import { AmbientLight, DirectionalLight, OrthographicCamera, PCFShadowMap, PerspectiveCamera, Scene, Vector3, WebGLRenderer } from 'three';
+import type { Box } from '../geometry';
 import { atlas } from './atlas';
 import { Following } from './following';
 import type { Look } from './looking.svelte';
-import { peakOf, type Chip, type Pose } from './measures';
+import { CAP, peakOf, type Chip, type Pose } from './measures';
 import { Paints } from './paint';
 import { moodOf, restAt, type Mood, type Rest } from './rest';
 import { bottle, Chips, Ghost, MOST } from './solids';
@@ -182,6 +183,15 @@ export class Pile {
     this.aimCamera();
     const seen = new Vector3(x, z, -y).project(this.camera);
     return { x: ((seen.x + 1) / 2) * this.size.w, y: ((1 - seen.y) / 2) * this.size.h };
+  }
+
+  /** Where the top of the bottle's cap is seen. */
+  cap(): Box {
+    const turns = Array.from({ length: 24 }, (_, index) => (index * Math.PI) / 12);
+    const rim = turns.map((turn) => this.toScreen(CAP * Math.cos(turn), CAP * Math.sin(turn), 0));
+    const [across, upright] = [rim.map(({ x }) => x), rim.map(({ y }) => y)];
+    const [x, y] = [Math.min(...across), Math.min(...upright)];
+    return { x, y, w: Math.max(...across) - x, h: Math.max(...upright) - y };
   }
 
   /** A picture of the pile, to keep. */
