@@ -232,6 +232,15 @@ def test_arrows_of_the_rules_end_on_the_cap(invite: Invite) -> None:
     assert tips and all(tip is not None and 0 < tip < 1 for tip in tips)
 
 
+def test_the_number_on_a_small_chip_does_not_cover_its_picture(invite: Invite) -> None:
+    masha = invite(viewport=PHONE)
+    masha.sit_at(masha.lay("shipuchka", "me", "bot", options={"first": "0"}))
+    masha.wait("mine")
+    chip, badge = (masha.page.locator(f'[data-id="bubble"]{one}').bounding_box() for one in ("", " .badge"))
+    assert chip and badge and chip["width"] < 64
+    assert badge["y"] + badge["height"] < chip["y"] + 0.36 * chip["height"]
+
+
 def test_by_keyboard_alone(invite: Invite) -> None:
     masha = places_first(invite(viewport=SMALL))
     masha.sit_at(masha.lay("shipuchka", "me", "bot", level="tiny", options=SOON_OVER))
