@@ -12,7 +12,8 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Page, TimeoutErr
 from tests.browser.house import House
 from tests.browser.staging import DRIVE
 
-# What a person sees of the table. Only things that can be reached with a finger count as glowing.
+# What a person sees of the table. Only things that can be reached with a finger count as glowing: uppermost somewhere,
+# or under something that does not glow itself (a bed full of gnomes).
 LOOK = """() => {
   const table = document.querySelector('.table');
   if (document.querySelector('.end')) return {sight: 'over'};
@@ -21,11 +22,14 @@ LOOK = """() => {
   if (!table || table.dataset.busy || document.querySelector('[data-pile="gliding"]')) return {sight: 'wait', version};
   const point = (element) => {
     const {left, top, width, height} = element.getBoundingClientRect();
+    let covered = null;
     for (const fx of [0.5, 0.15, 0.85, 0.05, 0.95]) for (const fy of [0.5, 0.2, 0.8, 0.1]) {
       const [x, y] = [left + fx * width, top + fy * height];
-      if (document.elementFromPoint(x, y)?.closest('[data-id]') === element) return [x, y];
+      const [first, ...under] = document.elementsFromPoint(x, y).map((one) => one.closest('[data-id]')).filter(Boolean);
+      if (first === element) return [x, y];
+      if (under.includes(element) && !first.matches('.start, .target')) covered ??= [x, y];
     }
-    return null;
+    return covered;
   };
   const glowing = table.dataset.mine ? [...table.querySelectorAll('[data-id].start, [data-id].target')] : [];
   const lit = glowing.flatMap((element) => {
@@ -44,7 +48,8 @@ LOOK = """() => {
 SILENCE = 90  # seconds the server may compute without a word; the longest robot's turn takes a few
 OFTEN = 25  # milliseconds between looks; a look at every frame would make the browser draw for ever
 SHOWN = "() => ({...document.querySelector('.table')?.dataset})"
-UNDER = "([id, x, y]) => document.elementFromPoint(x, y)?.closest('[data-id]')?.dataset.id === id"
+UNDER = """([id, x, y]) =>
+  document.elementsFromPoint(x, y).some((one) => one.closest('[data-id]')?.dataset.id === id)"""
 
 # A busy machine lets the finger lie so long that the touch is a look closer (peek.svelte.ts): one touches again.
 FINGER = """addEventListener('pointerdown', ({timeStamp}) => { window.down = timeStamp; window.long = false; }, true);
