@@ -11,7 +11,7 @@ cdef int PATIENCE, FEW
 
 cdef class Simulation(Tree):
     cdef public Strategy strategy
-    cdef public bint guided, solving, copies
+    cdef public bint guided, copies
     cdef Actions kept
     cdef State root
     cdef State state

@@ -30,7 +30,6 @@ class Simulation(Tree):
     simulations: int
     depth: int
     rollout: int
-    solving: bool
     copies: bool  # the game can copy into a position
     until: float
     clock: Callable[[], float]

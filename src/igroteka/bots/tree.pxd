@@ -36,13 +36,13 @@ cdef class Tree:
     cdef int capacity, used
     cdef int path[LONGEST + 1]
     cdef double results[MOST_SEATS]
-    cdef public bint certain
+    cdef public bint certain, solving
     cdef public double curiosity
     cdef Actions actions
     cdef Dice dice
     @cython.locals(i=int, child=int, before=int, best=int, ties=int, score=double, most=double, tried=double)
     cdef int select(self, int node, int actor) except -2
-    @cython.locals(node=Node)
+    @cython.locals(node=Node, spread=double)
     cdef double score(self, int child, double tried) noexcept
     @cython.locals(child=int, last=int)
     cdef int child_of(self, int node, int before, longlong action, int actor) except -1

@@ -27,6 +27,7 @@ class Tree:
     path: list[int]  # the way down of this simulation
     results: list[float]  # what it brought each seat, 0…1
     certain: bool  # nothing is hidden and no luck is to come
+    solving: bool  # so wins and losses of two are proven
     curiosity: float
     actions: Actions  # what may be done where we are
     dice: Dice
@@ -71,6 +72,9 @@ class Tree:
             return 0.5
         if not self.certain:
             tried = self.curiosity * sqrt(log(node.offered + 1.0))  # it could be done only so often
+        spread = node.mean * (1.0 - node.mean) + tried * node.rarity  # of its results, at most
+        if self.solving and spread < 0.25:
+            tried *= 2.0 * sqrt(spread)  # what is nearly clear is left alone
         return node.mean + tried * node.rarity
 
     def child_of(self, node: int, before: int, action: int, actor: int) -> int:
