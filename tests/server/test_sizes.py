@@ -1,6 +1,7 @@
 """How much goes to a browser: the opening of a game, and an ordinary move, as bytes on the wire."""
 
 import asyncio
+import json
 import zlib
 from typing import Any
 
@@ -10,7 +11,7 @@ from igroteka.server.client import LARGE, deflated, frame_of
 from tests.server.harness import Player, served, table_of
 from tests.wire import flat
 
-OPENING, MOVE = 8000, 3000
+OPENING, MOVE, BEAT = 8000, 3000, 400  # BEAT: for each scene shown on the way to the last one
 DEFLATE = "permessage-deflate; client_max_window_bits"
 
 
@@ -68,11 +69,11 @@ async def test_every_game_on_the_wire(
         await raw.shake_hands(ann, table, DEFLATE)
         raw.say('{"type":"hello"}')
         opening, _, _ = await raw.frame()
-        sizes = [await moved(ann, raw) for _ in range(8)]
+        moves = [await moved(ann, raw) for _ in range(8)]
         raw.writer.close()
     with capsys.disabled():
-        print(f"\n{game}: opening {opening} bytes, a move {max(sizes)} at most")
-    assert opening < OPENING and max(sizes) < MOVE
+        print(f"\n{game}: opening {opening} bytes, a move {max(moves)[0]} at most")
+    assert opening < OPENING and all(size < MOVE + BEAT * beats for size, beats in moves), moves
 
 
 @pytest.mark.usefixtures("real_games")
@@ -88,13 +89,13 @@ async def test_flip_jump_on_the_wire(offer: str, packs: bool) -> None:
         opening, text, packed = await raw.frame()
         assert (packed, b'"gestures":[{' in text) == (packs, True)
         assert not packs or opening < OPENING
-        sizes = [await moved(ann, raw) for _ in range(8)]
+        moves = [await moved(ann, raw) for _ in range(8)]
         raw.writer.close()
-    assert not packs or max(sizes) < MOVE, sizes
+    assert not packs or all(size < MOVE + BEAT * beats for size, beats in moves), moves
 
 
-async def moved(ann: Player, raw: Raw) -> int:
-    """A move; the bytes a browser gets for it."""
+async def moved(ann: Player, raw: Raw) -> tuple[int, int]:
+    """A move; the bytes a browser gets for it, and how many scenes on the way are in them."""
     seat = ann.state["mover"]
     await ann.send(type="look", seat=seat)
     await ann.synchronised()
@@ -103,7 +104,7 @@ async def moved(ann: Player, raw: Raw) -> int:
     while True:
         size, text, _ = await raw.frame()
         if b'"type":"state"' in text and f'"version":{ann.state["version"]},'.encode() in text:
-            return size
+            return size, len(json.loads(text)["beats"])
 
 
 def test_a_compressed_frame_says_the_same() -> None:
