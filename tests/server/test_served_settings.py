@@ -1,8 +1,10 @@
 """Settings that cannot be are refused in a sentence; ports are written as people write them."""
 
+import logging
 import socket
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +13,15 @@ import pytest
 from igroteka.cli import main
 from igroteka.engine.refusal import Refusal
 from igroteka.server.settings import merged
+
+
+@pytest.fixture(autouse=True)
+def logs_as_before() -> Iterator[None]:
+    """`serve` logs to the stderr of its test, which is closed afterwards: no later test may write there."""
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    yield
+    root.handlers[:], root.level = handlers, level
 
 
 @pytest.mark.parametrize(
