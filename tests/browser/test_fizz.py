@@ -31,6 +31,12 @@ WATCH = """() => {
   };
   look();
 }"""
+# How often the canvas was made anew, which empties it and costs a drawing more.
+RESIZED = """() => {
+  window.resized = 0;
+  const canvas = document.querySelector('.pile3d canvas');
+  new MutationObserver(() => window.resized++).observe(canvas, {attributeFilter: ['width', 'height']});
+}"""
 FINE = "addEventListener('DOMContentLoaded', () => (document.documentElement.dataset.fine = ''))"
 NO_WEBGL = "HTMLCanvasElement.prototype.getContext = () => null"
 
@@ -210,6 +216,19 @@ ON_THE_CAP = """(pointers) => [...document.querySelectorAll(pointers)].map((poin
   const tip = head ? {x: head.e, y: head.f} : {x: left + 0.41 * width, y: top + 0.09 * height};
   return tip.x > cap.left && tip.x < cap.right ? (tip.y - cap.top) / cap.height : null;
 })"""
+
+
+def test_a_move_leaves_the_canvas_as_it_is(invite: Invite) -> None:
+    """Every scene tells where the pile is; drawn anew for that, a move would be seen two drawings later."""
+    masha = places_first(invite(viewport=TABLET))
+    masha.sit_at(masha.lay("shipuchka", "me", "bot", level="tiny", options={"first": "0"}))
+    masha.wait("mine")
+    masha.page.wait_for_selector(".pile3d[data-pile=still]")
+    masha.page.evaluate(RESIZED)
+    for _ in range(4):
+        masha.act()
+        masha.wait("mine", "over")
+    assert masha.page.evaluate("resized") == 0
 
 
 def test_a_lesson_points_at_the_cap(invite: Invite) -> None:
