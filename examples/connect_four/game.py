@@ -30,7 +30,7 @@ class Box(Game):
         for column, marks in enumerate(position.columns):
             for mark in marks:
                 state.apply("xo".index(mark), column)
-        if state.is_over() != (position.turn is None):
+        if (state.is_over(0) or state.is_over(1)) != (position.turn is None):
             raise self.refusal("position-turn", "CF-3", field="turn")
         state.turn = OVER if position.turn is None else position.turn
         return state

@@ -1,14 +1,18 @@
 cimport cython
 from igroteka.engine.actions cimport Actions
-from igroteka.engine.cellset cimport bit, cellset, size
+from igroteka.engine.cellset cimport bit, cellset
 from igroteka.engine.state cimport State, OVER
+
+cdef cellset FLOOR
 
 @cython.final
 cdef class ConnectFour(State):
     cdef cellset stones[2]
-    cpdef bint is_over(self) noexcept
+    cpdef bint is_over(self, int seat) noexcept
 
 cdef bint four(cellset stones) noexcept
 
-@cython.locals(pairs=cellset)
-cdef bint in_line(cellset stones, int step) noexcept
+cdef cellset fourth(cellset stones) noexcept
+
+@cython.locals(after=cellset, before=cellset)
+cdef cellset in_line(cellset stones, int step) noexcept

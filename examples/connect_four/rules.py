@@ -7,8 +7,10 @@ from igroteka.engine.outcome import Outcome, ranked
 from igroteka.engine.state import State
 
 if not cython.compiled:  # compiled, these are C's own: see rules.pxd
-    from igroteka.engine.cellset import bit, size
+    from igroteka.engine.cellset import bit
     from igroteka.engine.seats import OVER
+
+FLOOR = 0b0000001_0000001_0000001_0000001_0000001_0000001_0000001  # the lowest cells
 
 
 class ConnectFour(State):
@@ -21,23 +23,28 @@ class ConnectFour(State):
         return self.copy_numbers(other, cython.address(self.stones[0])) if cython.compiled else State.copy(self, other)
 
     def list_actions(self, seat: int, actions: Actions) -> bool:
-        for column in range(7):
-            if seat == self.turn and not (self.stones[0] | self.stones[1]) & bit(column * 7 + 5):
+        taken = self.stones[0] | self.stones[1]
+        for column in range(7 if seat == self.turn else 0):
+            if not taken & bit(column * 7 + 5):
                 actions.add(column)  # CF-2: there is room.
         return True
 
     def apply(self, seat: int, action: int) -> bool:
         taken = self.stones[0] | self.stones[1]
         self.stones[seat] |= (taken + bit(action * 7)) & ~taken  # CF-1: it falls on what lies there.
-        self.turn = OVER if self.is_over() else 1 - seat
+        self.turn = OVER if self.is_over(seat) else 1 - seat
         return True
 
-    def is_over(self) -> bool:
-        """CF-3: four in a line win. CF-4: a full board is a draw."""
-        return four(self.stones[0]) or four(self.stones[1]) or size(self.stones[0] | self.stones[1]) == 42
+    def is_over(self, seat: int) -> bool:
+        """After a stone of this seat. CF-3: four in a line win. CF-4: a full board is a draw."""
+        return four(self.stones[seat]) or (self.stones[0] | self.stones[1]) == 63 * FLOOR
 
     def result(self, seat: int) -> float:
         return 1.0 if four(self.stones[seat]) else 0.0 if four(self.stones[1 - seat]) else 0.5
+
+    def can_win(self, seat: int, spare: State, actions: Actions) -> bool:
+        taken = self.stones[0] | self.stones[1]
+        return fourth(self.stones[seat]) & (taken + FLOOR) & ~taken & ~(FLOOR << 6) != 0
 
     def outcome(self) -> Outcome | None:
         wins = [int(four(stones)) for stones in self.stones]
@@ -52,10 +59,15 @@ class ConnectFour(State):
 
 
 def four(stones: int) -> bool:
-    return in_line(stones, 1) or in_line(stones, 6) or in_line(stones, 7) or in_line(stones, 8)
+    return fourth(stones) & stones != 0
 
 
-def in_line(stones: int, step: int) -> bool:
+def fourth(stones: int) -> int:
+    """The cells that are in a line with three of these stones."""
+    return in_line(stones, 1) | in_line(stones, 6) | in_line(stones, 7) | in_line(stones, 8)
+
+
+def in_line(stones: int, step: int) -> int:
     """One step is 1 upwards, 7 along a row, 6 or 8 along a diagonal."""
-    pairs = stones & stones >> step
-    return pairs & pairs >> 2 * step != 0
+    after, before = stones << step & stones << 2 * step, stones >> step & stones >> 2 * step
+    return after & (stones << 3 * step | stones >> step) | before & (stones >> 3 * step | stones << step)

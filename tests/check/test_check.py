@@ -14,10 +14,10 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 ALL = (*command.CHECKS, *pages.CHECKS)
 
 
-def copied(place: Path, name: str, *edits: tuple[str, str, str]) -> str:
-    """High Card under another name, with something wrong in it."""
+def copied(place: Path, name: str, *edits: tuple[str, str, str], example: str = "high_card") -> str:
+    """An example under another name, with something wrong in it."""
     folder = place / name
-    shutil.copytree(EXAMPLES / "high_card", folder, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+    shutil.copytree(EXAMPLES / example, folder, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
     for file, good, bad in edits:
         text = (folder / file).read_text("utf-8")
         assert good in text
@@ -59,6 +59,12 @@ def test_a_planted_fault_is_named(
     text = next(fault for fault in faults if fault.key == f"check-{key}")
     assert text.file.startswith("art" if key == "art-missing" else file)
     assert all("{" not in text.text(language) and "check-" not in text.text(language) for language in ("ru", "en"))
+
+
+def test_a_win_that_is_not_there_is_reported(tmp_path: Path) -> None:
+    wrong = ("rules.py", "return fourth(self.stones[seat])", "return fourth(self.stones[1 - seat])")
+    (fault,) = found(copied(tmp_path, "four_of_others", wrong, example="connect_four"), rules.wins_are_seen)
+    assert fault.key == "check-can-win" and "can_win" in fault.text("ru")
 
 
 def test_an_endless_game_is_reported_with_its_last_actions(tmp_path: Path) -> None:

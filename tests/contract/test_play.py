@@ -4,10 +4,12 @@ from itertools import chain
 
 import pytest
 
+from igroteka.engine.actions import Actions
 from igroteka.engine.dice import Dice
 from igroteka.engine.playout import playouts
 from igroteka.engine.refusal import Refusal
 from igroteka.engine.seats import OVER
+from igroteka.engine.state import State
 from igroteka.engine.words import LANGUAGES
 from tests.contract.cases import Case, plain, sampled, walk
 
@@ -75,6 +77,20 @@ def test_one_action_can_be_asked_about_without_listing_all(case: Case) -> None:
             asked = {action for action in range(case.game.action_count) if step.state.is_legal(seat, action)}
             assert asked == legal
         assert plain(step.state.dump()) == before
+
+
+def test_a_win_with_the_next_action_is_seen(case: Case) -> None:
+    """What a game says of itself is what trying says."""
+    for step in sampled(case, 16, every=5):
+        spare, tried = step.state.clone(), [after(step.state, step.seat, a) for a in step.state.legal(step.seat)[:41]]
+        wins = any(state.turn == OVER and state.result(step.seat) > 0.75 for state in tried)
+        assert step.state.can_win(step.seat, spare, Actions()) == (wins and len(tried) <= 40)
+
+
+def after(state: State, seat: int, action: int) -> State:
+    other = state.clone()
+    other.apply(seat, action)
+    return other
 
 
 def test_partners_stand_together(case: Case) -> None:

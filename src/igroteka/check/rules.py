@@ -3,8 +3,10 @@
 from collections.abc import Iterator
 from itertools import chain
 
+from igroteka.engine.actions import Actions
 from igroteka.engine.refusal import Refusal
 from igroteka.engine.seats import CHANCE, OVER
+from igroteka.engine.state import State
 from igroteka.engine.words import LANGUAGES
 
 from .faults import Fault, fault
@@ -117,6 +119,19 @@ def positions_come_back(subject: Subject) -> Iterator[Fault]:
             return
 
 
+def wins_are_seen(subject: Subject) -> Iterator[Fault]:
+    """whether the next action can win is what trying it says"""
+    actions = Actions()
+    for step in subject.moments(2):
+        if step.seat == CHANCE:
+            continue
+        spare = step.state.clone()
+        said, tried = (ask(step.state, step.seat, spare, actions) for ask in (type(step.state).can_win, State.can_win))
+        if said != tried:
+            yield fault("rules.py", "can-win", seat=step.seat, action=subject.game.name(step.action))
+            return
+
+
 def luck_comes_from_the_seed(subject: Subject) -> Iterator[Fault]:
     """the same seed gives the same game"""
     one, other = ([(step.seat, step.action) for step in subject.walk(1)] for _ in range(2))
@@ -126,5 +141,5 @@ def luck_comes_from_the_seed(subject: Subject) -> Iterator[Fault]:
 
 CHECKS = (
     games_end, the_asked_can_act, legality_is_one, notation_comes_back, clones_stand_alone, positions_come_back,
-    luck_comes_from_the_seed,
+    wins_are_seen, luck_comes_from_the_seed,
 )  # fmt: skip

@@ -19,6 +19,7 @@ check-notation = the action { $action } is called “{ $name }”, but that is r
 check-clone = a clone changed when the original went on: copy() shares something.
 check-position = the key “{ $field }” of a position comes back different from load().
 check-position-goes-on = a loaded position asks others, or allows other actions, than the one that was written.
+check-can-win = can_win() of seat { $seat } says something else than trying its actions, before the action { $action }.
 check-luck = the same seed gave two different games: take all luck from the Dice you are given.
 check-twin-view = the view of seat { $seat } tells in “{ $field }” something that redeal() shuffles: either it is seen, or it is hidden.
 check-redeal-peeks = redeal() for seat { $seat } depends on what that seat cannot see.

@@ -28,6 +28,7 @@ cdef class State:
         self.players = other.players
         return True
     cpdef double result(self, int seat) except? -1
+    cpdef bint can_win(self, int seat, State spare, Actions actions) except -1
     cpdef int rank(self, int seat) except? -1
     cpdef double share(self, int seat) except? -1
     cpdef unsigned long long key(self) except? 0
