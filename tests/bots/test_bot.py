@@ -59,9 +59,16 @@ def test_it_takes_a_win_and_stops_one() -> None:
 
 def test_an_answer_that_wins_is_seen_without_playing_on() -> None:
     """x has three in a column: all but one of seven answers are proven lost by trying each once."""
+    for seed in range(8):
+        assert FOUR.name(thought(FOUR, four(1, "xxx", "oo"), 1, simulations=7, seed=str(seed))[0]) == "a"
+
+
+def test_luck_overlooks_no_win_soon_after_the_tree() -> None:
+    """Three with both ends open: whatever o does, x wins, however often each answer is tried but once."""
     effort = Effort(milliseconds=60_000, simulations=7)
-    found = Search(Strategy()).think(four(1, "xxx", "oo"), 1, Dice("w"), effort).considered
-    assert [FOUR.name(one.plan[0]) for one in found if one.value > 0] == ["a"]
+    for seed in range(20):
+        found = Search(Strategy()).think(four(0, "", "", "x", "x", "", "o", "o"), 0, Dice(seed), effort).considered
+        assert [one.value for one in found if FOUR.name(one.plan[0]) == "b"] == [1.0]
 
 
 def test_what_is_proven_needs_no_more_thought() -> None:

@@ -39,6 +39,7 @@ class Search(Simulation):
     def __init__(self, strategy: Strategy, clock: Callable[[], float] = perf_counter) -> None:
         Tree.__init__(self)
         self.strategy, self.clock, self.kept = strategy, clock, Actions()
+        self.left = Actions()
         self.guided = type(strategy) is not Strategy
 
     # One decision
@@ -107,7 +108,9 @@ class Search(Simulation):
 
     def begin(self, root: State, seat: int, dice: Dice) -> bool:
         self.root, self.seat, self.dice, self.simulations = root, seat, dice, 0
-        self.copies, self.state, self.next = copies(root), root.clone(), root.clone()
+        self.copies, self.state = copies(root), root.clone()
+        self.spare, self.before = root.clone(), root.clone()
+        self.careful = self.copies and not self.guided
         self.certain = is_certain(root, seat, dice)
         self.solving = self.certain and root.players == 2
         self.used = 0

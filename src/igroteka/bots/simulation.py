@@ -14,7 +14,7 @@ if not cython.compiled:  # compiled, these are C's own: see simulation.pxd
     from igroteka.engine.seats import CHANCE, OVER
 
 PATIENCE = 5000  # actions of one imagined game
-FEW = 40  # options among which a winning one is looked for before a position is played out
+CAREFUL = 10  # moves after the tree in which nobody overlooks a win
 
 
 class Simulation(Tree):
@@ -23,14 +23,17 @@ class Simulation(Tree):
     strategy: Strategy
     root: State
     state: State
-    next: State  # to try one action in
+    spare: State  # to try one action in
+    before: State  # to take one back
     kept: Actions  # what is thought about at the root
+    left: Actions  # what is not tried yet
     guided: bool  # does the strategy know more than the rules?
     seat: int
     simulations: int
     depth: int
     rollout: int
     copies: bool  # the game can copy into a position
+    careful: bool  # it does, and no strategy knows better
     until: float
     clock: Callable[[], float]
 
@@ -50,32 +53,24 @@ class Simulation(Tree):
         depth = self.descend()
         if self.solving and self.is_decided(depth):
             self.prove(depth)
-        else:
+        elif not (self.careful and self.solving and self.is_lost_with_care()):
             self.play_on()
             self.judge()
         return self.back_up(depth)
 
     def is_decided(self, depth: int) -> bool:
         """Is the game over here, or would the next action win it? What that brings everybody, into `results`."""
-        state, winner = self.state, -1
+        state = self.state
         if state.turn == OVER:
             return self.judge()
-        if self.copies and state.turn != CHANCE and depth < self.depth:
-            winner = self.winning(state, state.turn)
-        for seat in range(2 if winner >= 0 else 0):
-            self.results[seat] = 1.0 if seat == winner else 0.0
-        return winner >= 0
+        if not self.copies or state.turn == CHANCE or depth >= self.depth:
+            return False
+        return state.can_win(state.turn, self.spare, self.actions) and self.win(state.turn)
 
-    def winning(self, state: State, actor: int) -> int:
-        """The actor, if one of a few options wins at once; else -1."""
-        self.actions.count = 0
-        state.list_actions(actor, self.actions)
-        for i in range(self.actions.count if self.actions.count <= FEW else 0):
-            self.next.copy(state)
-            self.next.apply(actor, self.actions.items[i])
-            if self.next.turn == OVER and self.next.result(actor) > 0.75:
-                return actor
-        return -1
+    def win(self, winner: int) -> bool:
+        """One of two has won."""
+        self.results[winner], self.results[1 - winner] = 1.0, 0.0
+        return True
 
     def descend(self) -> int:
         """Go down the tree to the first decision never made before; how many decisions that took."""
@@ -129,6 +124,32 @@ class Simulation(Tree):
         return found or -1
 
     # After the tree
+
+    def is_lost_with_care(self) -> bool:
+        """Luck goes on a little, but overlooks no win, nor leaves one to the next; did somebody lose all the same?"""
+        state = self.state
+        for _ in range(CAREFUL):
+            if state.turn < 0:
+                break
+            if not self.move_with_care(state, state.turn):
+                return self.win(state.turn)
+        return False
+
+    def move_with_care(self, state: State, actor: int) -> bool:
+        """By luck, but not so that the next could win; False when everything leads there."""
+        self.before.copy(state)
+        self.left.count = 0
+        state.list_actions(actor, self.left)
+        while self.left.count:
+            i = self.dice.pick(self.left.count)
+            state.apply(actor, self.left.items[i])
+            if state.turn < 0 or state.turn == actor or not state.can_win(state.turn, self.spare, self.actions):
+                return True
+            self.left.count -= 1
+            self.left.items[i] = self.left.items[self.left.count]
+            if self.left.count:
+                state.copy(self.before)
+        return False
 
     def play_on(self) -> bool:
         """A fair player goes on until it is the next one's turn a few times; without a strategy luck, to the end."""

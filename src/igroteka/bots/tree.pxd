@@ -42,7 +42,7 @@ cdef class Tree:
     cdef Dice dice
     @cython.locals(i=int, child=int, before=int, best=int, ties=int, score=double, most=double, tried=double)
     cdef int select(self, int node, int actor) except -2
-    @cython.locals(node=Node, spread=double)
+    @cython.locals(node=Node)
     cdef double score(self, int child, double tried) noexcept
     @cython.locals(child=int, last=int)
     cdef int child_of(self, int node, int before, longlong action, int actor) except -1

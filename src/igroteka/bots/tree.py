@@ -72,9 +72,6 @@ class Tree:
             return 0.5
         if not self.certain:
             tried = self.curiosity * sqrt(log(node.offered + 1.0))  # it could be done only so often
-        spread = node.mean * (1.0 - node.mean) + tried * node.rarity  # of its results, at most
-        if self.solving and spread < 0.25:
-            tried *= 2.0 * sqrt(spread)  # what is nearly clear is left alone
         return node.mean + tried * node.rarity
 
     def child_of(self, node: int, before: int, action: int, actor: int) -> int:
