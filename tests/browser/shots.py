@@ -38,6 +38,7 @@ CHIPS = "s.scene.sprites.filter(({id}) => /^(chip|on)-/.test(id)).length"
 PILED = f"s.seat === s.mover && s.gestures.length && {CHIPS} > 4 && !s.scene.sprites.some(({{id}}) => id === 'held-0')"
 WHAT_FELL = f"s.seat === s.mover && {CHIPS} > 3 && s.scene.sprites.some(({{id}}) => id === 'just-laid')"
 FACE = "[data-id^=face-].start"
+HANDFUL = f"""{PILED} && JSON.stringify(s.gestures).includes('"face-')"""  # chips may be taken, nothing else is asked
 
 PAGES = [
     Shot("home", at("/"), dark=True),
@@ -131,7 +132,7 @@ TABLES = [
     Shot("odeyalo-over-teams", table(OVER, "odeyalo", "me", "bot", "bot", "bot", stand_in=True, teams=True)),
     Shot("shipuchka-2", table(TURN, "shipuchka", "me", "bot", first="0")),
     Shot("shipuchka-6", table(TURN, "shipuchka", "me", *["bot"] * 5, first="0", kids=True)),
-    Shot("shipuchka-held", table(PILED, "shipuchka", "me", "bot", "bot", rounds=1), press(FACE), anew=True),
+    Shot("shipuchka-held", table(HANDFUL, "shipuchka", "me", "bot", "bot", rounds=1), press(FACE), anew=True),
     Shot("shipuchka-why-not", table(PILED, "shipuchka", "me", "bot", rounds=1), unlit, anew=True),
     Shot("shipuchka-companion", table(WHAT_FELL, "shipuchka", "me", "me", "me", companion=True), see_hand),
     Shot("shipuchka-solo", table(PILED, "shipuchka", "me")),

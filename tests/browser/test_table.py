@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.guest import Guest
 
@@ -168,3 +168,22 @@ def test_a_frog_is_lifted_to_look_at_its_other_side(invite: Invite) -> None:
     assert masha.page.locator(".stage .chosen").count() == 0
     masha.page.locator('[data-id="cell-a1"]').click(button="right", force=True)
     expect(masha.page.locator(".peek .words")).to_have_text("Пустая клетка")  # point 12: no coordinates on the board
+
+
+# However slow the machine is, nobody gives up waiting for drawings.
+PATIENT = """const plain = setTimeout;
+window.setTimeout = (then, time, ...more) => time < 4000 && plain(then, time, ...more);"""
+
+
+def test_no_bare_board_before_its_drawings(invite: Invite) -> None:
+    masha = invite()
+    page, held = masha.page, list[Route]()
+    table = masha.lay("pryzhok", "me", "bot", options={"first": "0"})
+    page.add_init_script(PATIENT)
+    page.route("**/art/pryzhok.svg", lambda route: held.append(route))
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(".table")
+    expect(page.locator(".table .panel, .table .sprite, .table .zone")).to_have_count(0)
+    held.pop().continue_()
+    page.wait_for_selector(".stage .sprite svg use")
+    masha.wait("mine")
