@@ -11,6 +11,8 @@ cdef enum:
     CHANCE = -1
     OVER = -2
 
+cdef int FEW
+
 cdef class State:
     cdef public int turn
     cdef public int players
