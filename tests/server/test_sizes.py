@@ -11,7 +11,7 @@ from igroteka.server.client import LARGE, deflated, frame_of
 from tests.server.harness import Player, served, table_of
 from tests.wire import flat
 
-OPENING, MOVE, BEAT = 8000, 3000, 400  # BEAT: for each scene shown on the way to the last one
+OPENING, MOVE, BEAT = 8000, 3200, 400  # BEAT: for each scene shown on the way to the last one
 DEFLATE = "permessage-deflate; client_max_window_bits"
 
 
