@@ -181,7 +181,8 @@ def test_no_bare_board_before_its_drawings(invite: Invite) -> None:
     table = masha.lay("pryzhok", "me", "bot", options={"first": "0"})
     page.add_init_script(PATIENT)
     page.route("**/art/pryzhok.svg", lambda route: held.append(route))
-    page.goto(f"/t/{table}")
+    with page.expect_request("**/art/pryzhok.svg"):
+        page.goto(f"/t/{table}")
     page.wait_for_selector(".table")
     expect(page.locator(".table .panel, .table .sprite, .table .zone")).to_have_count(0)
     held.pop().continue_()
