@@ -2,9 +2,12 @@
 
 import os
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from statistics import median
+from typing import Any
 
 import pytest
+from playwright.sync_api import Browser, Page
 
 from igroteka.server.settings import Settings
 from tests.browser.guest import Guest
@@ -78,6 +81,54 @@ def test_a_move_is_shown_at_once(invite: Invite) -> None:
     while len(masha.page.evaluate("frames_waited")) < 3:
         masha.act()
     assert max(masha.page.evaluate("frames_waited")) <= SOON
+
+
+ENDLESS = ("-round", "-breathe", "-nod")  # while somebody thinks; around what was chosen; "your turn"
+
+
+def test_what_never_rests_is_not_painted_again(invite: Invite, browser: Browser, usual: House) -> None:
+    """What goes on and on is moved by the compositor alone: it costs a tablet nothing, and no move waits for it."""
+    masha = invite(at=usual, reduced_motion="no-preference")
+    with traced(browser, masha.page) as events:
+        masha.sit_at(masha.lay("pryzhok", "me", "bot", options={"first": "1"}))
+        masha.page.wait_for_selector(".ring.idle")
+        masha.touch(masha.wait("mine"))
+        masha.page.wait_for_selector(".target .halo")
+    endless = [one for one in animations(events) if one["displayName"].endswith(ENDLESS)]
+    assert {name for name in ENDLESS for one in endless if one["displayName"].endswith(name)} == set(ENDLESS)
+    assert [one for one in endless if one.get("compositeFailed")] == []
+
+
+@contextmanager
+def traced(browser: Browser, page: Page) -> Iterator[list[dict[str, Any]]]:
+    """What Chromium notes down of its own work; complete when this is left."""
+    events: list[dict[str, Any]] = []
+    ended: list[object] = []
+    line = browser.new_browser_cdp_session()
+    line.on("Tracing.dataCollected", lambda event: events.extend(event["value"]))
+    line.on("Tracing.tracingComplete", lambda event: ended.append(event))
+    line.send("Tracing.start", {"traceConfig": {"includedCategories": ["blink.animations", "devtools.timeline"]}})
+    try:
+        yield events
+    finally:
+        line.send("Tracing.end")
+        while not ended:
+            page.wait_for_timeout(10)
+        line.detach()
+
+
+def animations(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What Chromium tells of each animation: its name, and whether the compositor can do it alone."""
+    begun: dict[str, dict[str, Any]] = {}
+    told: list[dict[str, Any]] = []
+    for event in sorted((one for one in events if one["name"] == "Animation"), key=lambda one: float(one["ts"])):
+        who, data = f"{event['pid']} {event.get('id2', event.get('id'))}", event["args"].get("data", {})
+        if event["ph"] == "b":
+            begun[who] = {"displayName": "", **data}
+            told.append(begun[who])
+        elif who in begun:
+            begun[who].update(data)
+    return told
 
 
 @pytest.mark.skipif("IGROTEKA_LONG" not in os.environ, reason="a figure to be read on a quiet machine: IGROTEKA_LONG=1")
