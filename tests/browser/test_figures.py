@@ -1,8 +1,9 @@
 """How heavy the first page is, and how soon a move is seen. Seconds are printed; bytes and frames have a bound."""
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from statistics import median
 from typing import Any
 
@@ -29,20 +30,20 @@ window.WebSocket = class extends Plain {
     });
   }
 };"""
-# From that moment to the first change of anything on the table, and to the frame after the first one that shows it.
+# Marks that moment and the first change of anything on the table after it; the trace tells when it was drawn.
 WATCH = """() => {
   let waiting = false;
   const heard = () => (performance.mark('heard'), (waiting = true));
   LISTEN
-  const painted = () => performance.measure('painted', 'heard');
   new MutationObserver((changes) => {
     if (!waiting || !changes.some(({target}) => target.closest?.('.stage'))) return;
     waiting = false;
-    performance.measure('changed', 'heard');
-    requestAnimationFrame(() => requestAnimationFrame(painted));
+    performance.mark('changed');
   }).observe(document, {subtree: true, childList: true, attributes: true, attributeFilter: ['style', 'class']});
 }""".replace("LISTEN", LISTEN)
-TIMES = "(name) => performance.getEntriesByName(name).map(({duration}) => duration)"
+CHANGES = "performance.getEntriesByName('changed').length"
+# What a frame goes through: the page paints it, the compositor takes it over, all of it is there, it is drawn.
+FRAME = ("BeginMainThreadFrame", "Commit", "ActivateLayerTree", "DrawFrame")
 # How many frames were drawn between hearing of a new position and beginning to show it.
 COUNT = """() => {
   window.frames_waited = [];
@@ -89,7 +90,7 @@ ENDLESS = ("-round", "-breathe", "-nod")  # while somebody thinks; around what w
 def test_what_never_rests_is_not_painted_again(invite: Invite, browser: Browser, usual: House) -> None:
     """What goes on and on is moved by the compositor alone: it costs a tablet nothing, and no move waits for it."""
     masha = invite(at=usual, reduced_motion="no-preference")
-    with traced(browser, masha.page) as events:
+    with traced(browser, masha.page, "blink.animations", "devtools.timeline") as events:
         masha.sit_at(masha.lay("pryzhok", "me", "bot", options={"first": "1"}))
         masha.page.wait_for_selector(".ring.idle")
         masha.touch(masha.wait("mine"))
@@ -100,14 +101,14 @@ def test_what_never_rests_is_not_painted_again(invite: Invite, browser: Browser,
 
 
 @contextmanager
-def traced(browser: Browser, page: Page) -> Iterator[list[dict[str, Any]]]:
+def traced(browser: Browser, page: Page, *categories: str) -> Iterator[list[dict[str, Any]]]:
     """What Chromium notes down of its own work; complete when this is left."""
     events: list[dict[str, Any]] = []
     ended: list[object] = []
     line = browser.new_browser_cdp_session()
     line.on("Tracing.dataCollected", lambda event: events.extend(event["value"]))
     line.on("Tracing.tracingComplete", lambda event: ended.append(event))
-    line.send("Tracing.start", {"traceConfig": {"includedCategories": ["blink.animations", "devtools.timeline"]}})
+    line.send("Tracing.start", {"traceConfig": {"includedCategories": list(categories)}})
     try:
         yield events
     finally:
@@ -133,15 +134,49 @@ def animations(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 @pytest.mark.skipif("IGROTEKA_LONG" not in os.environ, reason="a figure to be read on a quiet machine: IGROTEKA_LONG=1")
 @pytest.mark.parametrize("game", GAMES)
-def test_how_soon_a_move_is_seen(invite: Invite, game: str) -> None:
+def test_how_soon_a_move_is_seen(invite: Invite, browser: Browser, game: str) -> None:
+    """From the server's answer to the drawn frame, as the compositor tells it; the processor draws here, not a card."""
     masha = invite(reduced_motion="no-preference")
     masha.page.add_init_script(f"({WATCH})()")
-    masha.sit_at(masha.lay(game, "me", "bot", options={"first": "0"}))
-    while len(masha.page.evaluate(TIMES, "painted")) < 8 and masha.wait("mine", "over")["sight"] == "mine":
-        masha.act()
+    begun = processor()
+    with traced(browser, masha.page, "blink.user_timing", "disabled-by-default-devtools.timeline.frame") as events:
+        masha.sit_at(masha.lay(game, "me", "bot", options={"first": "0"}))
+        while masha.page.evaluate(CHANGES) < 8 and masha.wait("mine", "over")["sight"] == "mine":
+            masha.act()
+    whole, taken = (now - then for now, then in zip(processor(), begun, strict=True))
+    on_page, on_screen = zip(*seen_after(events), strict=True)
     print(
-        f"{game}: {told(masha, 'changed')} from the server's answer to the page, {told(masha, 'painted')} to the screen"
+        f"{game}: {told(on_page)} from the server's answer to the page, {told(on_screen)} to the screen, "
+        f"{sum(time > 100 for time in on_screen)} over 100; "
+        f"{taken / whole:.0%} of the processor's time was taken by other machines"
     )
+
+
+def seen_after(events: list[dict[str, Any]]) -> list[tuple[float, float]]:
+    """For each move: milliseconds until the page had changed, and until that was drawn."""
+    events = sorted(events, key=lambda event: float(event["ts"]))
+    found: list[tuple[float, float]] = []
+    heard = 0.0
+    for number, event in enumerate(events):
+        if event["name"] == "heard":
+            heard = event["ts"]
+        elif event["name"] == "changed":
+            drawn = at_last(events[number:])
+            found += [((event["ts"] - heard) / 1000, (drawn - heard) / 1000)] if drawn else []
+    return found
+
+
+def at_last(events: list[dict[str, Any]]) -> float | None:
+    """When the next frame has gone through all it goes through."""
+    following = (event for event in events if event["ph"] != "b")  # of what takes a while, its end
+    steps = [next((event for event in following if event["name"] == step), None) for step in FRAME]
+    return steps[-1]["ts"] if steps[-1] else None
+
+
+def processor() -> tuple[int, int]:
+    """All time of the machine's processors so far, and what other machines on the same hardware took of it."""
+    times = [int(time) for time in Path("/proc/stat").read_text().splitlines()[0].split()[1:9]]
+    return sum(times), times[7]
 
 
 # A robot's whole turn, as a child waits for it: from the answer to the own move until one may touch again. Pauses in
@@ -191,6 +226,5 @@ def test_how_long_a_robots_turn_is(invite: Invite, usual: House, game: str) -> N
     print(f"{game}: {median(time for time, _ in turns) / 1000:.1f} s, seconds/states: {spread}")
 
 
-def told(guest: Guest, name: str) -> str:
-    times = guest.page.evaluate(TIMES, name)
+def told(times: Sequence[float]) -> str:
     return f"{median(times):.0f} ms (of {len(times)}: {min(times):.0f} to {max(times):.0f})"
