@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from igroteka.engine.game import FIRST
 from igroteka.engine.option import checked, choice, holding, number, yes_no
 from igroteka.engine.refusal import Refusal
 
@@ -21,6 +22,10 @@ def test_what_has_no_sense_for_so_many_players_is_forgotten() -> None:
     assert [option.holds(4) for option in options] == [True, False, True]
     assert holding(options, given, 4) == {"teams": True, "limit": 7}
     assert holding(options, given, 2) == {"limit": 7}
+
+
+def test_nobody_asks_who_begins_alone() -> None:
+    assert [FIRST.holds(players) for players in (1, 2, 6)] == [False, True, True]
 
 
 @pytest.mark.parametrize(

@@ -32,7 +32,7 @@ __all__ = [
     "Value",
 ]  # what a box is made of
 
-FIRST = choice("first", "random", "0", "1", "2", "3", "4", "5")
+FIRST = choice("first", "random", "0", "1", "2", "3", "4", "5", players=(2, 3, 4, 5, 6))
 
 
 class PlainEdition(msgspec.Struct, forbid_unknown_fields=True):
