@@ -132,7 +132,7 @@ TABLES = [
     Shot("odeyalo-over-teams", table(OVER, "odeyalo", "me", "bot", "bot", "bot", stand_in=True, teams=True)),
     Shot("shipuchka-2", table(TURN, "shipuchka", "me", "bot", first="0")),
     Shot("shipuchka-6", table(TURN, "shipuchka", "me", *["bot"] * 5, first="0", kids=True)),
-    Shot("shipuchka-held", table(HANDFUL, "shipuchka", "me", "bot", "bot", rounds=1), press(FACE), anew=True),
+    Shot("shipuchka-held", table(HANDFUL, "shipuchka", "me", "bot", "bot", rounds=1), press(FACE)),
     Shot("shipuchka-why-not", table(PILED, "shipuchka", "me", "bot", rounds=1), unlit, anew=True),
     Shot("shipuchka-companion", table(WHAT_FELL, "shipuchka", "me", "me", "me", companion=True), see_hand),
     Shot("shipuchka-solo", table(PILED, "shipuchka", "me")),
