@@ -12,6 +12,7 @@ const FINGER = 36; // the narrowest strip of a card one can touch
 const MANY = 24; // round things in a hand that must stand close to be big enough
 const TINY = 18; // px: what is smaller is hardly told apart
 const BIG = 110; // px: as wide as a round thing need be beside a board
+const ROW = 96; // px: as wide as a thing of a row need be in a narrow room
 const HUGE = 440; // px: higher than that no card need be
 const SMALLEST = 100; // a card in the hand lower than this would not be read
 
@@ -179,7 +180,7 @@ export function overlapped(things: Sprite[], room: Box, shape: number, counted: 
 
 function row(zone: Zone, scene: Scene, things: Sprite[], room: Box, shape: number): Place[] {
   const cells = grid(slots(zone, scene), shape, room);
-  const w = Math.min(cells.w, 96);
+  const w = Math.min(cells.w, Math.max(ROW, Math.min(room.w, room.h) * 0.3));
   const h = w / shape;
   const columns = cells.columns;
   const lines = Math.ceil(slots(zone, scene) / columns);
