@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { Drawn, picture, type Thing } from '../src/table/thing';
+import { whole, type Sprite } from '../src/table/whole';
 import { sprite } from './scenes';
 
 const place = { x: 0, y: 0, w: 10, h: 10, turn: 0, z: 0 };
-const [frog, toad] = [sprite({ id: 'frog' }), sprite({ id: 'toad' })];
+const made = (id: string): Sprite => whole({ zones: [], sprites: [sprite({ id })], prompt: null }).sprites[0]!;
+const [frog, toad] = [made('frog'), made('toad')];
 const things = (): Thing[] => [frog, toad].map((one) => picture(one, { ...place }));
 
 it('a thing that looks as before is the one that is drawn already', () => {
@@ -14,7 +16,7 @@ it('a thing that looks as before is the one that is drawn already', () => {
   expect(after[1]).toBe(before[1]);
 });
 
-it.each([{ glow: 'start' as const }, { place: { ...place, x: 1 } }, { held: { x: 0, y: 0 } }, { sprite: sprite({ id: 'frog' }) }])(
+it.each([{ glow: 'start' as const }, { place: { ...place, x: 1 } }, { held: { x: 0, y: 0 } }, { sprite: made('frog') }])(
   'only what changed is drawn anew: %j',
   (change) => {
     const drawn = new Drawn();
