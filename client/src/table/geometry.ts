@@ -26,6 +26,10 @@ export function centre({ x, y, w, h }: Box): Point {
   return { x: x + w / 2, y: y + h / 2 };
 }
 
+export function upperEdge({ x, y, w }: Box): Point {
+  return { x: x + w / 2, y };
+}
+
 export function inset({ x, y, w, h }: Box, by: number): Box {
   return box(x + by, y + by, w - 2 * by, h - 2 * by);
 }
