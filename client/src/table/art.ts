@@ -43,6 +43,12 @@ export function artShape(game: string, art: string | null): number {
   return (art && shapes.get(`${game}-${art}`)) || 1;
 }
 
+/** How many drawings are there; reactive, too. */
+export function drawings(): number {
+  subscribe();
+  return shapes.size;
+}
+
 /** Whether a drawing is there. */
 export function hasArt(game: string, art: string | null): boolean {
   subscribe();

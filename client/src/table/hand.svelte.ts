@@ -1,5 +1,5 @@
 // Ties the parts of a table together: where things lie, how they move, what is touched.
-import { artShape } from './art';
+import { artShape, drawings } from './art';
 import type { Change, Laid } from './difference';
 import { Drag } from './drag.svelte';
 import { onPileOf } from './flatpile';
@@ -39,6 +39,11 @@ export interface Surroundings {
   explain(why: Why | null, near: Box): void;
 }
 
+/** A scene in its places, and where all the rest stands around it. */
+interface Arranged extends Laid {
+  arrangement: Arrangement;
+}
+
 export class TableHand {
   readonly player: Player;
   readonly touching: Touching;
@@ -54,6 +59,7 @@ export class TableHand {
   private traceTimer: ReturnType<typeof setTimeout> | undefined;
   private resting: { id: string; timer: ReturnType<typeof setTimeout> } | null = null;
   private pointed: Point | null = null;
+  private last: { of: Scene; how: string; laid: Arranged } | null = null;
   private readonly around: Surroundings;
 
   constructor(around: Surroundings) {
@@ -83,9 +89,9 @@ export class TableHand {
   }
 
   private readonly later: Set<string> = $derived.by(() => laterIds(this.around.gestures(), this.touching.path, this.around.way()));
-  private readonly shown: Scene = $derived.by(() => this.present(this.player.scene));
-  readonly arrangement: Arrangement = $derived.by(() => arrange(this.shown, this.around.frame()));
-  readonly places: Map<string, Place> = $derived.by(() => places(this.shown, this.arrangement, this.shape));
+  private readonly laid: Arranged = $derived.by(() => this.lay(this.player.scene));
+  readonly arrangement: Arrangement = $derived(this.laid.arrangement);
+  readonly places: Map<string, Place> = $derived(this.laid.places);
 
   /** Buttons that only go on with what was not begun yet are not there, and no room is kept for them. */
   private present(scene: Scene): Scene {
@@ -99,10 +105,18 @@ export class TableHand {
     return path.length > 0 && (path.length > 1 || begun(this.around.gestures())[0] !== path[0]);
   }
 
-  lay(scene: Scene): Laid {
+  /** Everything in its place. The player and the page ask for the same scene: it is laid once. */
+  lay(scene: Scene): Arranged {
+    const frame = this.around.frame();
+    const how = JSON.stringify([frame, [...this.later], drawings()]);
+    if (this.last?.of !== scene || this.last.how !== how) this.last = { of: scene, how, laid: this.arranged(scene, frame) };
+    return this.last.laid;
+  }
+
+  private arranged(scene: Scene, frame: Frame): Arranged {
     const shown = this.present(scene);
-    const made = arrange(shown, this.around.frame());
-    return { scene: shown, places: places(shown, made, this.shape), zones: made.zones };
+    const arrangement = arrange(shown, frame);
+    return { scene: shown, places: places(shown, arrangement, this.shape), zones: arrangement.zones, arrangement };
   }
 
   receive(scenes: Scene[], atOnce: boolean): void {
@@ -177,7 +191,7 @@ export class TableHand {
 
   /** Where the hands of a seat lie. */
   handsOf(seat: number | null): Box[] {
-    const hands = this.shown.zones.filter((zone) => zone.kind === 'hand' && zone.seat === seat);
+    const hands = this.laid.scene.zones.filter((zone) => zone.kind === 'hand' && zone.seat === seat);
     return hands.flatMap(({ id }) => this.arrangement.zones.get(id) ?? []);
   }
 
