@@ -144,7 +144,8 @@ export class Player {
   }
 
   private async land(flights: Change[], beat: number): Promise<void> {
-    const running = flights.flatMap(({ id }) => this.hand.element(id)?.getAnimations() ?? []);
+    const flying = new Set(flights.map(({ id }) => this.hand.element(id)));
+    const running = this.running.filter(({ effect }) => effect instanceof KeyframeEffect && flying.has(effect.target as HTMLElement));
     await Promise.allSettled(running.map((animation) => animation.finished));
     this.landed = beat;
   }
