@@ -53,10 +53,11 @@ export class Drawn {
   }
 }
 
-function isSame({ place: a, ...one }: Thing, { place: b, ...other }: Thing): boolean {
-  return equal(a, b) && equal(one, other);
+function isSame(one: Thing, other: Thing): boolean {
+  return (Object.keys(one) as (keyof Thing)[]).every((key) => one[key] === other[key] || (key === 'place' && lies(one.place, other.place)));
 }
 
-function equal<T extends object>(one: T, other: T): boolean {
-  return (Object.keys(one) as (keyof T)[]).every((key) => one[key] === other[key]);
+/** At the same place. */
+function lies(one: Place, other: Place): boolean {
+  return one.x === other.x && one.y === other.y && one.w === other.w && one.h === other.h && one.turn === other.turn && one.z === other.z;
 }

@@ -85,6 +85,6 @@ export function wonIn({ zones, sprites }: Scene, id: string): number {
 }
 
 /** A row that writes its own number (a sum of points) needs none before it. */
-export function isWritten(scene: Scene, zone: string): boolean {
-  return scene.sprites.some((sprite) => sprite.zone === zone && sprite.text !== null);
+export function isWritten({ sprites }: Scene, zone: string): boolean {
+  return sprites.some((sprite) => sprite.text !== null && sprite.zone === zone);
 }
