@@ -7,6 +7,7 @@ import pytest
 from igroteka.engine.game import FIRST
 from igroteka.engine.option import checked, choice, holding, number, yes_no
 from igroteka.engine.refusal import Refusal
+from igroteka.games import game
 
 OPTIONS = (choice("level", "full", "middle"), number("limit", 40, 0, 100), yes_no("helps", False))
 
@@ -26,6 +27,15 @@ def test_what_has_no_sense_for_so_many_players_is_forgotten() -> None:
 
 def test_nobody_asks_who_begins_alone() -> None:
     assert [FIRST.holds(players) for players in (1, 2, 6)] == [False, True, True]
+
+
+@pytest.mark.parametrize("name", ["pryzhok", "etazhiki", "stroyka", "odeyalo", "shipuchka"])
+def test_a_seat_that_is_not_there_cannot_begin(name: str) -> None:
+    """The sentence of the refusal, not the name every game gives the option."""
+    with pytest.raises(Refusal) as refused:
+        game(name).start(2, {"first": "5"})
+    assert refused.value.text("en").startswith("Player 5 cannot begin a game of 2")
+    assert refused.value.text("ru").startswith("Игрок 5 не может начать игру на 2")
 
 
 @pytest.mark.parametrize(

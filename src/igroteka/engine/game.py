@@ -99,7 +99,7 @@ class Game:
             raise self.refusal(problem.key, problem.rule, **problem.args_by_name) from None
         first = chosen.get("first", "random")
         if first != "random" and int(first) >= players:
-            raise self.refusal("option-first", value=str(first), players=players)
+            raise self.refusal("first-wrong", value=str(first), players=players)
         return chosen
 
     def deal(self, players: int, options: dict[str, Value], dice: Dice) -> State:
