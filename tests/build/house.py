@@ -9,7 +9,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 ZIG_CACHE = str(ROOT / "build" / "zig")  # warm after `make build`, where there is no other compiler
-HALLWAY = ["__init__", "cli", "compiled", "doctor", "places"]
+HALLWAY = ["__init__", "compiled", "doctor", "places"]
 TOP = """
 class Top:
     def __init__(self):
@@ -84,6 +84,7 @@ def furnish(root: Path) -> House:
     (package / "toys").mkdir(parents=True)
     for name in HALLWAY:
         shutil.copy(ROOT / "src" / "igroteka" / f"{name}.py", package)
+    shutil.copytree(ROOT / "src" / "igroteka" / "cli", package / "cli", ignore=shutil.ignore_patterns("__pycache__"))
     for name, text in TOYS.items():
         (package / "toys" / name).write_text(text, "utf-8")
     return House(root)
