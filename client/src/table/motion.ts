@@ -7,7 +7,13 @@ const EASE = 'cubic-bezier(0.3, 0.1, 0.25, 1)';
 const STAGGER = 45; // dealing: one card after the other
 
 export function transformOf(place: Place, turn = place.turn): string {
-  return `translate(${place.x}px, ${place.y}px) rotate(${turn}deg)`;
+  return `translate(${whole(place.x)}px, ${whole(place.y)}px) rotate(${turn}deg)`;
+}
+
+/** On whole dots of the screen: every thing is a picture of its own, and between two dots it would be blurred. */
+function whole(pixels: number): number {
+  const dots = globalThis.devicePixelRatio || 1;
+  return Math.round(pixels * dots) / dots;
 }
 
 /** The same centre and width as `from`, told in the coordinates of an element laid at `to`. */
