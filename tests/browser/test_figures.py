@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import pairwise
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -29,6 +30,10 @@ window.WebSocket = class extends Plain {
       if (type === 'state' && shown !== undefined && Number(shown) !== version) heard();
     });
   }
+  send(text) {
+    window.sent = (window.sent ?? 0) + 1;
+    super.send(text);
+  }
 };"""
 # Marks that moment and the first change of anything on the table after it; the trace tells when it was drawn.
 WATCH = """() => {
@@ -42,6 +47,22 @@ WATCH = """() => {
   }).observe(document, {subtree: true, childList: true, attributes: true, attributeFilter: ['style', 'class']});
 }""".replace("LISTEN", LISTEN)
 CHANGES = "performance.getEntriesByName('changed').length"
+# Resolves once it is one's turn again; nothing looks meanwhile (a look costs as much as a move). A touch that only
+# chooses asks nothing of the server: there is nothing to wait for.
+LOOK_ON_QUIETLY = """async ([version, sent]) => {
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+  const table = document.querySelector('.table');
+  if (window.sent === sent) return;
+  await new Promise((resolve) => {
+    const data = table.dataset;
+    const mine = () => data.mine || document.querySelector('.end, .cut');
+    const look = () => data.version !== version && !data.busy && mine() && (watch.disconnect(), resolve());
+    const watch = new MutationObserver(look);
+    watch.observe(table, {attributeFilter: ['data-version', 'data-busy', 'data-mine']});
+    look();
+    setTimeout(resolve, 5000); // a question of the table's own: the next look finds it
+  });
+}"""
 # What a frame goes through: the page paints it, the compositor takes it over, all of it is there, it is drawn.
 FRAME = ("BeginMainThreadFrame", "Commit", "ActivateLayerTree", "DrawFrame")
 # How many frames were drawn between hearing of a new position and beginning to show it.
@@ -100,6 +121,33 @@ def test_what_never_rests_is_not_painted_again(invite: Invite, browser: Browser,
     assert [one for one in endless if one.get("compositeFailed")] == []
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_things_are_pictures_of_their_own(invite: Invite, game: str) -> None:
+    """One that moves or begins to glow has no other painted again: the compositor has each as a layer."""
+    masha = invite()
+    masha.sit_at(masha.lay(game, "me", "bot", options={"first": "0"}))
+    masha.wait("mine")
+    things = masha.page.evaluate("[...document.querySelectorAll('.sprite')].map((thing) => thing.dataset.id)")
+    assert sorted(set(things)) == sorted(layered(masha.page) & set(things))
+
+
+def layered(page: Page) -> set[str]:
+    """The things that are layers of their own."""
+    told: list[dict[str, Any]] = []
+    line = page.context.new_cdp_session(page)
+    line.on("LayerTree.layerTreeDidChange", lambda event: told.append(event))
+    line.send("DOM.enable")
+    line.send("LayerTree.enable")
+    while not any("layers" in event for event in told):
+        page.evaluate("document.body.classList.toggle('looked')")
+        page.evaluate("new Promise(requestAnimationFrame)")
+    layers = next(event["layers"] for event in reversed(told) if "layers" in event)
+    nodes = {layer["backendNodeId"] for layer in layers if "backendNodeId" in layer}
+    described = [line.send("DOM.describeNode", {"backendNodeId": node})["node"].get("attributes", []) for node in nodes]
+    line.detach()
+    return {value for node in described for name, value in pairwise(node) if name == "data-id"}
+
+
 @contextmanager
 def traced(browser: Browser, page: Page, *categories: str) -> Iterator[list[dict[str, Any]]]:
     """What Chromium notes down of its own work; complete when this is left."""
@@ -141,8 +189,8 @@ def test_how_soon_a_move_is_seen(invite: Invite, browser: Browser, game: str) ->
     begun = processor()
     with traced(browser, masha.page, "blink.user_timing", "disabled-by-default-devtools.timeline.frame") as events:
         masha.sit_at(masha.lay(game, "me", "bot", options={"first": "0"}))
-        while masha.page.evaluate(CHANGES) < 8 and masha.wait("mine", "over")["sight"] == "mine":
-            masha.act()
+        while masha.page.evaluate(CHANGES) < 8 and (seen := masha.wait("mine", "over"))["sight"] == "mine":
+            touch_and_look_on(masha, seen)
     whole, taken = (now - then for now, then in zip(processor(), begun, strict=True))
     on_page, on_screen = zip(*seen_after(events), strict=True)
     print(
@@ -150,6 +198,13 @@ def test_how_soon_a_move_is_seen(invite: Invite, browser: Browser, game: str) ->
         f"{sum(time > 100 for time in on_screen)} over 100; "
         f"{taken / whole:.0%} of the processor's time was taken by other machines"
     )
+
+
+def touch_and_look_on(guest: Guest, seen: dict[str, Any]) -> None:
+    """One touch of what glows, and not another look before it is one's turn again."""
+    sent = guest.page.evaluate("window.sent")
+    guest.page.mouse.click(*guest.choose(seen["lit"])["at"])
+    guest.page.evaluate(LOOK_ON_QUIETLY, [seen["version"], sent])
 
 
 def seen_after(events: list[dict[str, Any]]) -> list[tuple[float, float]]:
