@@ -1,5 +1,6 @@
 // When to draw: one frame when something has changed, more only while something moves.
 const SELDOM = 120; // ms
+const LATER = 2; // frames
 
 export class Drawing {
   private frame = 0;
@@ -14,9 +15,11 @@ export class Drawing {
     if (!this.frame) this.frame = requestAnimationFrame(this.tick);
   };
 
-  /** One frame later: all that is flat around the pile is on the screen first, however long solids take. */
+  /** Two frames later, even while something moves: all that is flat is on the screen first, however long solids take. */
   wakeLater(): void {
-    if (!this.frame) this.frame = requestAnimationFrame(() => (this.frame = requestAnimationFrame(this.tick)));
+    this.stop();
+    const after = (frames: number): number => requestAnimationFrame(frames ? () => (this.frame = after(frames - 1)) : this.tick);
+    this.frame = after(LATER);
   }
 
   stop(): void {
