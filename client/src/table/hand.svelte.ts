@@ -1,9 +1,10 @@
 // Ties the parts of a table together: where things lie, how they move, what is touched.
+import { Aim } from './aim.svelte';
 import { artShape, drawings } from './art';
 import type { Change, Laid } from './difference';
 import { Drag } from './drag.svelte';
 import { onPileOf } from './flatpile';
-import { centre, clamp, distance, holds, rotated, type Box, type Place, type Point } from './geometry';
+import { centre, distance, holds, type Box, type Place, type Point } from './geometry';
 import { begun, laterIds, type Action, type Step } from './gestures';
 import { arrange, type Arrangement, type Frame } from './layout';
 import { shake } from './motion';
@@ -13,7 +14,7 @@ import { Player } from './player.svelte';
 import { buzz, play, playStep } from './sound';
 import { Touching } from './touching.svelte';
 import type { Why } from '.';
-import type { Scene, Sprite } from './whole';
+import type { Scene, Sprite, Zone } from './whole';
 
 const TRACE = 1100; // ms what was just done stays marked
 const FINGER = 44; // px: lit things smaller than this are touched as if they were this big
@@ -53,8 +54,7 @@ export class TableHand {
   traced = $state.raw<Change[]>([]);
   /** The sprite or zone the keyboard is on. */
   focused = $state<string | null>(null);
-  /** Where the keyboard aims, in the units of the zone it is on. */
-  cross = $state.raw<[number, number] | null>(null);
+  readonly aim = new Aim((id) => this.zoneOf(id), (id) => this.arrangement.zones.get(id));
 
   private traceTimer: ReturnType<typeof setTimeout> | undefined;
   private resting: { id: string; timer: ReturnType<typeof setTimeout> } | null = null;
@@ -76,7 +76,7 @@ export class TableHand {
       gestures: around.gestures,
       taught: around.taught,
       completed: (action, at) => void this.sends(() => this.around.send(action), at),
-      aim: (path) => void this.aim(path),
+      aim: (path) => void this.letGo(path),
       why: (path) => void this.ask(path),
     });
     this.drag = new Drag({
@@ -139,9 +139,8 @@ export class TableHand {
 
   /** Cards of one hand lie over each other only to save room: touching one never means its neighbour. */
   private overlap(id: string, other: string): boolean {
-    const zoneOf = (name: string) => this.player.scene.sprites.find((one) => one.id === name)?.zone;
-    const zone = this.player.scene.zones.find((one) => one.id === zoneOf(id));
-    return id !== other && zone?.kind === 'hand' && zoneOf(other) === zone.id;
+    const lies = (name: string) => this.player.scene.sprites.find((one) => one.id === name)?.zone ?? '';
+    return id !== other && this.zoneOf(lies(id))?.kind === 'hand' && lies(other) === lies(id);
   }
 
   /** Sprites and zones at a point, the uppermost first. */
@@ -157,42 +156,14 @@ export class TableHand {
     return this.touching.touch(ids);
   }
 
-  /** A point of the table in the units of a zone, however the zone is turned; never outside it. */
-  unitsAt(id: string, point: Point): [number, number] | null {
-    const [zone, box] = [this.player.scene.zones.find((one) => one.id === id), this.arrangement.zones.get(id)];
-    if (!zone || !box) return null;
-    const { x, y } = rotated(point, centre(box), -zone.turn);
-    const unit = box.w / zone.size[0];
-    const rounded = (value: number, most: number): number => Math.round(clamp(0, value / unit, most) * 1000) / 1000;
-    return [rounded(x - box.x, zone.size[0]), rounded(y - box.y, zone.size[1])];
-  }
-
-  /** Where the keyboard aims in a zone: its middle, until an arrow was pressed. */
-  aimed(id: string): [number, number] {
-    const size = this.player.scene.zones.find((one) => one.id === id)?.size ?? [1, 1];
-    return this.cross ?? [size[0] / 2, size[1] / 2];
-  }
-
-  /** The arrows move the aim by a twentieth of the zone. */
-  moveAim(id: string, [dx, dy]: readonly [number, number]): void {
-    const size = this.player.scene.zones.find((one) => one.id === id)?.size ?? [1, 1];
-    const [x, y] = this.aimed(id);
-    const step = Math.max(...size) / 20;
-    this.cross = [clamp(0, x + dx * step, size[0]), clamp(0, y + dy * step, size[1])];
-  }
-
-  /** A point of a zone, in pixels of the table. */
-  pixelsAt(id: string, [x, y]: [number, number]): Point | null {
-    const [zone, box] = [this.player.scene.zones.find((one) => one.id === id), this.arrangement.zones.get(id)];
-    if (!zone || !box) return null;
-    const unit = box.w / zone.size[0];
-    return rotated({ x: box.x + x * unit, y: box.y + y * unit }, centre(box), zone.turn);
-  }
-
   /** Where the hands of a seat lie. */
   handsOf(seat: number | null): Box[] {
     const hands = this.laid.scene.zones.filter((zone) => zone.kind === 'hand' && zone.seat === seat);
     return hands.flatMap(({ id }) => this.arrangement.zones.get(id) ?? []);
+  }
+
+  private zoneOf(id: string): Zone | undefined {
+    return this.player.scene.zones.find((zone) => zone.id === id);
   }
 
   boxOf(id: string): Box | undefined {
@@ -212,15 +183,12 @@ export class TableHand {
   }
 
   /** The touch that ends in a point: where the finger is, or where the keyboard aims. */
-  private async aim(path: string[]): Promise<void> {
-    const zone = path.at(-1)!;
-    const at = this.meantIn(zone, this.pointed ? this.unitsAt(zone, this.pointed) : this.aimed(zone));
-    if (at) await this.aimAt(zone, at, path);
-  }
-
-  private meantIn(id: string, at: [number, number] | null): [number, number] | null {
-    const zone = this.player.scene.zones.find((one) => one.id === id);
-    return zone && at ? onPileOf(zone, at) : null;
+  private async letGo(path: string[]): Promise<void> {
+    const id = path.at(-1)!;
+    const zone = this.zoneOf(id);
+    const at = this.pointed ? this.aim.unitsAt(id, this.pointed) : this.aim.at(id);
+    const meant = zone && at && onPileOf(zone, at);
+    if (meant) await this.aimAt(id, meant, path);
   }
 
   /** Let go above a point of a zone, in the zone's units. */
