@@ -206,8 +206,8 @@ def test_a_television_tells_the_end_to_the_sofa(invite: Invite) -> None:
 def test_a_television_tells_points_and_who_is_here_to_the_sofa(invite: Invite) -> None:
     masha = invite(viewport=LARGE)
     masha.page.goto(f"/tv/{masha.lay('stroyka', 'me', 'bot', 'bot', options={'first': '0'})}")
-    masha.page.wait_for_selector('[data-id="sum-0"] .text')
-    assert masha.page.locator('[data-id="sum-0"] .text').evaluate(SIZE) >= 48
+    masha.page.wait_for_selector(".row .won")
+    assert masha.page.locator(".row .won").first.evaluate(SIZE) >= 48
     masha.page.goto(f"/tv/{masha.lay('pryzhok', 'me', 'open', 'bot', start=False)}")
     masha.page.wait_for_selector(".gathering li b")
     assert masha.page.locator(".gathering li b").first.evaluate(SIZE) >= 40

@@ -15,7 +15,7 @@ GREEN = "#4c8a5d"
 def drawings() -> dict[str, str]:
     shown = [c for count in (1, 2, 3) for c in combinations_with_replacement(ITEMS, count)]
     points = {f"points-{value}": picture(70, 100, points_card(value)) for value in (1, 3)}
-    rest = {"deck": picture(100, 130, deck()), "sum": picture(100, 100, total())}
+    rest = {"deck": picture(100, 130, deck())}
     return (
         {f"card-{'-'.join(items)}": picture(100, 130, card(items)) for items in orders(shown)}
         | points
@@ -56,11 +56,6 @@ def points_card(value: int) -> str:
     places = [(50, 26)] if value == 1 else [(21, 14), (50, 14), (79, 14)]
     stars = scatter(shape(star(35, y + 1, radius), spark, stroke_width=2.5) for y, radius in places)
     return box(2, 2, 66, 96, paper, 9, stroke_width=3.5) + stars
-
-
-def total() -> str:
-    """Behind the sum: a plank to write it on."""
-    return box(4, 14, 92, 72, WHITE, 16, stroke=GREEN, stroke_width=7)
 
 
 def buttons() -> dict[str, str]:

@@ -237,7 +237,7 @@ def point_cards(points: int) -> list[int]:
 
 
 def point_zones(view: View) -> list[Zone]:
-    labels = [Label("zone-points", {"seat": s + 1, "points": p}) for s, p in enumerate(view["points"])]
+    labels = [Label("zone-points", {"seat": s + 1, "count": p}) for s, p in enumerate(view["points"])]
     return [Zone(f"points-{s}", "row", label, s, size=(6, 1)) for s, label in enumerate(labels)]
 
 
@@ -246,14 +246,13 @@ def points(view: View) -> list[Sprite]:
 
 
 def points_of(view: View, seat: int, sum_: int) -> list[Sprite]:
-    """Whose animal it is, the sum, and the point cards that make it."""
+    """Whose animal it is, and the point cards; their sum stands before them, as their zone says it."""
     zone, animal = f"points-{seat}", view["figures"][seat]
     head = Sprite(f"head-{seat}", zone, (0,), f"head-{animal}")
-    total = Sprite(f"sum-{seat}", zone, (1,), "sum", Label("sum", {"points": sum_}), text=str(sum_))
     cards = point_cards(sum_)
-    step = max(0.5, min(1, 3 / max(1, len(cards))))  # many lie over one another: the sum stays large
+    step = max(0.5, min(1, 4 / max(1, len(cards))))  # many lie over one another: they stay large
     came = scored(view)
-    return [head, total, *[point_card(f"point-{seat}-{i}", zone, 2 + i * step, v, came) for i, v in enumerate(cards)]]
+    return [head, *[point_card(f"point-{seat}-{i}", zone, 1 + i * step, v, came) for i, v in enumerate(cards)]]
 
 
 def point_card(name: str, zone: str, at: float, value: int, came: str | None) -> Sprite:

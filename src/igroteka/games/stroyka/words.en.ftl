@@ -165,7 +165,7 @@ zone-deck = Deck, { $count ->
   }
 zone-spent = Discards: { $count }
 zone-hand = Cards ({ $name }): { $count }
-zone-points = Points ({ $name }): { $points }
+zone-points = Points ({ $name }): { $count }
 zone-buttons = What can be done
 cell-round = { item }, cell { $cell }
 cell-start = { item }, cell with a flag { $cell }
@@ -190,10 +190,6 @@ deck = Deck, { $count ->
 spent = on top of the discards: { card }
 points-3 = card of 3 points
 points-1 = card of 1 point
-sum = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }
 
 button-done = Enough
 button-draw = { $count ->

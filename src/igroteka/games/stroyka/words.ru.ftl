@@ -161,7 +161,7 @@ zone-board = Лесная поляна
 zone-deck = Колода, карт: { $count }
 zone-spent = Сброс: { $count }
 zone-hand = Карты ({ $name }): { $count }
-zone-points = Очки ({ $name }): { $points }
+zone-points = Очки ({ $name }): { $count }
 zone-buttons = Что можно сделать
 cell-round = { item }, клетка { $cell }
 cell-start = { item }, клетка с флажком { $cell }
@@ -183,11 +183,6 @@ deck = Колода, карт: { $count }
 spent = сверху в сбросе: { card }
 points-3 = карточка 3 очка
 points-1 = карточка 1 очко
-sum = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-  }
 
 button-done = Хватит
 button-draw = { $count ->
