@@ -165,6 +165,18 @@ describe('the others', () => {
   });
 });
 
+describe('my own panel', () => {
+  it('has two numbers side by side, like those of the others', () => {
+    const shown = house(4, 6);
+    const stars = shown.zones.find(({ id }) => id === 'stars-0')!;
+    const number = { ...shown.sprites[0]!, text: '5', size: [1, 1] as [number, number], at: [0] };
+    const numbers = [{ ...number, id: 'star', zone: 'stars-0' }, { ...number, id: 'spark', zone: 'sparks-0' }];
+    const counted = { ...shown, zones: [...shown.zones, { ...stars, id: 'sparks-0' }], sprites: [...shown.sprites, ...numbers] };
+    const at = places(counted, arrange(counted, frame(screens.tablet, 4)), shape);
+    expect(at.get('spark')!.y).toBe(at.get('star')!.y);
+  });
+});
+
 describe('a board wider than high, in units much finer than a cell', () => {
   it.each(Object.values(screens))('leaves the piles room to be seen on %i × %i', (width, height) => {
     const { zones } = arrange(park(3), frame([width, height], 3));

@@ -230,7 +230,7 @@ function arrangeLying(scene: Scene, frame: Frame, made: Arrangement): Arrangemen
   if (hands.length) bottom -= clamp(104, height * 0.28, 320);
   const low = hands.length ? box(PAD, bottom, width - 2 * PAD, height - band - bottom) : null;
   const sides = setSides(scene, frame, column, low ? null : mine, bottom, made);
-  if (low && me !== null) setLow(me, mine, hands, low, column, made);
+  if (low && me !== null) setLow(scene, me, { mine, hands }, low, column, made);
   const rest = frame.tv ? setSpare(middle, sides.spare, made) : middle;
   setMiddle(scene, rest, box(sides.left, PAD, width - sides.left - sides.right, bottom - 2 * PAD), made, frame.tv ? Infinity : undefined);
   return made;
@@ -260,11 +260,11 @@ export function setBand(scene: Scene, frame: Frame, buttons: Zone[], room: Box, 
   if (wide) setButtons(buttons, frame, inset(box(room.x + room.w - wide, room.y, wide, room.h), 6), made);
 }
 
-function setLow(me: number, mine: Zone[], hands: Zone[], room: Box, column: number, made: Arrangement): void {
+function setLow(scene: Scene, me: number, { mine, hands }: Pick<Shares, 'mine' | 'hands'>, room: Box, column: number, made: Arrangement): void {
   const panel = box(room.x, room.y, column, room.h - PAD);
   const head = mine.length ? clamp(44, panel.h * 0.42, 72) : panel.h;
   made.panels.push({ seat: me, box: panel, header: box(panel.x, panel.y, panel.w, head), mine: true });
-  setLine(mine, inset(box(panel.x, panel.y + head, panel.w, panel.h - head), 8), made, 'y');
+  setLine(mine, inset(box(panel.x, panel.y + head, panel.w, panel.h - head), 8), made, counts(scene, mine) ? 'x' : 'y');
   const left = room.x + column + PAD;
   setLine(hands, box(left, room.y, room.x + room.w - left, room.h), made);
 }
