@@ -3,7 +3,7 @@ import type { Box } from '../src/table/geometry';
 import { arrange, joinCorner, others, type Frame } from '../src/table/layout';
 import { places } from '../src/table/places';
 import type { Scene, Sprite } from '../src/table/whole';
-import { bottle, clearing, house, park, pond, scene, seats, signed, sprite, workshop } from './scenes';
+import { bottle, clearing, house, lane, park, pond, scene, seats, signed, sprite, workshop } from './scenes';
 
 const screens = { phone: [390, 844], small: [320, 568], tablet: [1024, 768], desktop: [1920, 1080], upright: [768, 1024], sideways: [844, 390] };
 const shape = ({ size }: Sprite): number => size[0] / size[1];
@@ -27,6 +27,7 @@ const tables: [string, (players: number) => Scene][] = [
   ['workshop', workshop],
   ['clearing', clearing],
   ['park', park],
+  ['lane', lane],
 ];
 
 describe.each(Object.entries(screens))('on a %s', (_, size) => {
@@ -262,6 +263,20 @@ describe('a board higher than wide', () => {
   it('fills the height of a tablet', () => {
     const at = arrange(clearing(3), frame([1024, 712], 3));
     expect(at.zones.get('board')!.h).toBeGreaterThan(600);
+  });
+});
+
+describe('a slim board with five piles on a phone', () => {
+  const shown = lane(2);
+  const view = frame(screens.phone, 2);
+  const { zones, panels } = arrange(shown, view);
+
+  it('has them beside it, big enough to be read, and my things in a line below', () => {
+    const [board, spots] = [zones.get('board')!, places(shown, arrange(shown, view), shape)];
+    const tops = shown.sprites.filter(({ id }) => id.startsWith('top-')).map(({ id }) => spots.get(id)!);
+    expect(tops.filter((top) => top.x < board.x + board.w || top.w < 50)).toEqual([]);
+    const mine = panels.find((panel) => panel.mine)!.box;
+    expect([mine.y > board.y + board.h, mine.w]).toEqual([true, 374]);
   });
 });
 

@@ -80,6 +80,16 @@ export function park(players: number): Scene {
   return wood(players, [1200, 540]);
 }
 
+/** A board much higher than wide, and so many piles that they do not find room beside the hand. */
+export function lane(players: number): Scene {
+  const made = wood(players, [58, 100]);
+  const more = ['one', 'two', 'three'].map((id) => zone({ id, kind: 'pile' }));
+  const tops = more.map(({ id }) => sprite({ id: `top-${id}`, zone: id, at: [0], size: [1, 1.3] }));
+  const added = scene(more, tops);
+  const cells = made.sprites.filter(({ zone }) => zone !== 'board');
+  return { ...made, zones: [...made.zones, ...added.zones], sprites: [...cells, ...added.sprites] };
+}
+
 function wood(players: number, size: [number, number]): Scene {
   const board = zone({ id: 'board', size });
   const rows = seats(players).map((seat) => zone({ id: `points-${seat}`, kind: 'row', seat }));

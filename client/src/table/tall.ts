@@ -12,6 +12,9 @@ const AIR = 0.045; // of the height: figures on the topmost cells look over the 
 const PANEL = 56; // px: a player above the board,
 const CLOSE = 110; // px: a panel in which two numbers would stand on each other
 const YIELDING = 0.84; // of its width: a board beside many piles leaves so much to panels and hand
+const SLIM = 0.7; // width / height: a board that leaves room for piles at its side on a phone
+const SHARE = 0.72; // of the width, at most, is then the board's
+const MINE = 58; // px: my name and what I have won, in a line
 const LINEFUL = 3; // cards that are whole in one line beside the board
 const ROOMY = 88; // where there is room for more
 
@@ -39,6 +42,7 @@ function above(scene: Scene, frame: Frame, board: Zone, made: Arrangement): Arra
   const foot = box(PAD, height - line - 4, wide - (corner?.w ?? 0), line);
   setFoot(frame, foot, made);
   const rows = hasRows(frame, parts, rest(parts, board));
+  if (rows && board.size[0] / board.size[1] < SLIM) return slim(scene, frame, board, foot, scale, made);
   const least = rows ? clamp(150, height * 0.33, 260) : 108;
   const most = Math.max(170, least) * scale;
   const high = ((wide * board.size[1]) / board.size[0]) * (rows ? YIELDING : 1);
@@ -47,6 +51,25 @@ function above(scene: Scene, frame: Frame, board: Zone, made: Arrangement): Arra
   const room = box(PAD, top, wide, foot.y - low - PAD - top);
   made.zones.set(board.id, fitted(board, room));
   setLow(frame, parts, rest(parts, board), box(PAD, foot.y - low - 4, wide, low), made);
+  return made;
+}
+
+/** A slim board: the piles stand in a column beside it, what is mine in a line below, the hand has the rest. */
+function slim(scene: Scene, frame: Frame, board: Zone, foot: Box, scale: number, made: Arrangement): Arrangement {
+  const parts = shares(scene, frame.me);
+  const top = setOthers(scene, frame, PANEL * scale, scale, made);
+  const low = box(PAD, 0, foot.w, MINE * scale + clamp(104, frame.height * 0.2, 260));
+  low.y = foot.y - PAD - low.h;
+  const room = box(PAD, top, foot.w, low.y - PAD - top);
+  const [field, column] = [fitted(board, box(room.x, room.y, room.w * SHARE, room.h)), box(0, room.y, 0, room.h)];
+  column.w = Math.min(room.w - field.w - 2 * PAD, room.h * 0.3);
+  const free = (room.w - field.w - column.w - 2 * PAD) / 2;
+  made.zones.set(board.id, { ...field, x: room.x + free });
+  column.x = room.x + free + field.w + 2 * PAD;
+  pileGrid(rest(parts, board), column).forEach(([id, at]) => made.zones.set(id, at));
+  const [who, hand] = slices(low, [MINE * scale, low.h - MINE * scale], 'y', PAD) as [Box, Box];
+  if (frame.me !== null) setAlong(frame.me, parts.mine, who, made, true);
+  setHand(parts.hands, frame.answers ? [] : parts.buttons, hand, made);
   return made;
 }
 
@@ -102,13 +125,18 @@ function setLow(frame: Frame, parts: Shares, piles: Zone[], room: Box, made: Arr
   setLine(hands, box(hand.x, hand.y + (hand.h - high) / 2, hand.w, high), made);
 }
 
-/** Many piles: they stand beside me in a row, the hand has the row below to itself; buttons lie at its end. */
+/** Many piles: they stand beside me in a row, the hand has the row below to itself. */
 function setRows(me: number | null, { hands, mine, buttons }: Omit<Shares, 'middle'>, piles: Zone[], room: Box, made: Arrangement): void {
   const [top, low] = slices(room, [1, 1.3], 'y', 6) as [Box, Box];
   const [who, heap] = slices(top, [1, 2.6], 'x', 6) as [Box, Box];
   if (me !== null) setMe(me, mine, who, made);
   setLine(piles, heap, made);
-  const [hand, keys] = slices(low, [3.2, buttons.length ? 1 : 0.01], 'x', 6) as [Box, Box];
+  setHand(hands, buttons, low, made);
+}
+
+/** The hand; buttons lie at its end. */
+function setHand(hands: Zone[], buttons: Zone[], room: Box, made: Arrangement): void {
+  const [hand, keys] = slices(room, [3.2, buttons.length ? 1 : 0.01], 'x', 6) as [Box, Box];
   setLine(hands, hand, made);
   setLine(buttons, keys, made);
 }
@@ -135,7 +163,8 @@ function beside(scene: Scene, frame: Frame, board: Zone, made: Arrangement): Arr
   const free = (width - column - wide - 4 * PAD) / 2;
   const left = column + 2 * PAD + Math.max(0, Math.min(free * 0.25, free - 120));
   made.zones.set(board.id, fitted(board, box(left, PAD + air, wide, high - air)));
-  setRight(scene, frame, parts, rest(parts, board), box(left + wide + 2 * PAD, PAD, width - left - wide - 3 * PAD, high), made);
+  const code = frame.tv ? Math.max(0, joinCorner(frame).h - band) : 0; // the way to join stands below
+  setRight(scene, frame, parts, rest(parts, board), box(left + wide + 2 * PAD, PAD, width - left - wide - 3 * PAD, high - code), made);
   return made;
 }
 
