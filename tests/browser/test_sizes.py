@@ -1,11 +1,14 @@
 """Issue 12, point 8: scores in panels, big and countable, on the smallest screen and on the largest."""
 
+import re
 from collections.abc import Callable
+from importlib.resources import files
 from typing import Any
 
+import msgspec
 import pytest
 
-from igroteka.engine.scene import Scene
+from igroteka.engine.scene import Label, Scene, Sprite, Step, Zone
 from igroteka.games.etazhiki import table as floors
 from igroteka.games.pryzhok import table as frogs
 from tests.browser.film import Studio
@@ -211,3 +214,35 @@ def test_a_television_tells_points_and_who_is_here_to_the_sofa(invite: Invite) -
     masha.page.goto(f"/tv/{masha.lay('pryzhok', 'me', 'open', 'bot', start=False)}")
     masha.page.wait_for_selector(".gathering li b")
     assert masha.page.locator(".gathering li b").first.evaluate(SIZE) >= 40
+
+
+SMALL = {"width": 320, "height": 568}
+WORDS = {"seat": 1, "count": 8, "mine": 3, "theirs": 3, "figure": "hedgehog"}  # as long as they get
+# The words of the line: in how many lines they stand, and how far they reach out of its paper.
+LINE = """() => {
+  const [text, line] = ['.prompt .text', '.prompt'].map((one) => document.querySelector(one));
+  const [words, paper, high] = [text, line, parseFloat(getComputedStyle(text).lineHeight)].map(
+    (one) => one.getBoundingClientRect?.() ?? one);
+  const out = Math.max(paper.top + 3 - words.top, words.bottom - paper.bottom + 3);
+  return [Math.round(words.height / high), Math.max(0, Math.round(out))];
+}"""
+
+
+@pytest.mark.parametrize("language", ["ru", "en"])
+@pytest.mark.parametrize("game", ["pryzhok", "etazhiki", "stroyka", "odeyalo", "shipuchka"])
+def test_every_prompt_fits_into_the_line_of_a_small_phone(invite: Invite, game: str, language: str) -> None:
+    words = (files("igroteka.games") / game / f"words.{language}.ftl").read_text(encoding="utf-8")
+    prompts = re.findall(r"^(prompt-[\w-]+) =", words, re.MULTILINE)
+    studio = Studio(invite(language, viewport=SMALL), game)
+    zones = [Zone("board", "board", Label("zone-buttons"))]
+    sprites = [Sprite("thing", "board", (0, 0), label=Label("zone-buttons"))]
+    studio.open(Scene(zones, sprites, Label(prompts[0], WORDS)))
+    page = studio.guest.page
+    for prompt in prompts:
+        mine = msgspec.structs.replace(
+            studio.message(Scene(zones, sprites, Label(prompt, WORDS))), gestures=[Step("thing", action=0)]
+        )
+        studio.tell(mine)
+        page.wait_for_selector(f'.table[data-version="{studio.version}"]:not([data-busy])')
+        lines, out = page.evaluate(LINE)
+        assert (lines <= 2, out) == (True, 0), page.locator(".prompt .text").inner_text()

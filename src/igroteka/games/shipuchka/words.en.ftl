@@ -248,7 +248,7 @@ told-put-pair = puts two at once on the bottle: { chip }
 told-put-order = puts { chip } on the bottle, orders { named-colour }
 
 # What the line asks for
-prompt-choose = Same colour, or a picture that beats the last one
+prompt-choose = Same colour, or what beats the last one
 prompt-super = Same colour, or the same superchip
 prompt-kids = Same colour, or the same picture
 prompt-any = Lay any chip
