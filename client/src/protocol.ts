@@ -219,13 +219,15 @@ export interface Scene {
   floats?: Float[];
 }
 
-/** A part of the table: a board, a hand, a pile, a row, the buttons; of a seat or of all. `turn` is in degrees: the zone turns with everything on it, as one motion. */
+/** A part of the table: a board, a hand, a pile, a row, the buttons; of a seat or of all. `turn` is in degrees: the zone turns with everything on it, as one motion. A zone `inside` a board stands `at` a place of it, as big as its `size`, both in the board's units. */
 export interface Zone {
   id: string;
   kind: 'board' | 'buttons' | 'hand' | 'pile' | 'pile3d' | 'row';
   label: Label;
   seat?: number | null;
   size?: [number, number];
+  inside?: string | null;
+  at?: [number, number];
   art?: string | null;
   turn?: number;
   paths?: Path[];

@@ -3,7 +3,7 @@ import type { Box } from '../src/table/geometry';
 import { arrange, joinCorner, others, type Frame } from '../src/table/layout';
 import { places } from '../src/table/places';
 import type { Scene, Sprite } from '../src/table/whole';
-import { bottle, clearing, house, lane, park, pond, scene, seats, signed, sprite, workshop } from './scenes';
+import { bottle, clearing, house, lane, park, pond, scene, seats, signed, sprite, workshop, zone } from './scenes';
 
 const screens = { phone: [390, 844], small: [320, 568], tablet: [1024, 768], desktop: [1920, 1080], upright: [768, 1024], sideways: [844, 390] };
 const shape = ({ size }: Sprite): number => size[0] / size[1];
@@ -263,6 +263,25 @@ describe('a board higher than wide', () => {
   it('fills the height of a tablet', () => {
     const at = arrange(clearing(3), frame([1024, 712], 3));
     expect(at.zones.get('board')!.h).toBeGreaterThan(600);
+  });
+});
+
+describe('piles that stand inside a board', () => {
+  const shown = house(3, 6);
+  const yard = scene([zone({ id: 'yard', size: [8, 6] })], []).zones[0]!;
+  const within = { ...shown, zones: [yard, ...shown.zones.map((one, i) => (one.kind === 'pile' ? { ...one, inside: 'yard', at: [1 + 2 * i, 2] as [number, number], size: [2, 3] as [number, number] } : one))] };
+
+  it.each(Object.values(screens))('are set into it, and it has the room they leave, on %i × %i', (width, height) => {
+    const { zones } = arrange(within, frame([width, height], 3));
+    const at = zones.get('yard')!;
+    expect(zones.get('deck')).toEqual({ x: at.x + at.w / 8, y: at.y + at.h / 3, w: at.w / 4, h: at.h / 2 });
+    const beside = arrange({ ...within, zones: within.zones.map((one) => ({ ...one, inside: null })) }, frame([width, height], 3));
+    expect(zones.get('deck')!.w).toBeGreaterThan(beside.zones.get('yard')!.w * 0.19);
+  });
+
+  it('stand like any other where the board is not shown', () => {
+    const alone = { ...within, zones: within.zones.filter(({ id }) => id !== 'yard') };
+    expect(arrange(alone, frame(screens.phone, 3)).zones.get('deck')!.w).toBeGreaterThan(60);
   });
 });
 

@@ -45,6 +45,14 @@ FAULTS = [
     ("untouched", "table.py", "in actions]\n", "in actions[1:]]\n", table.actions_have_gestures, "no-gesture"),
     ("taught", "lessons.py", '("2", "5")', '("2", "24")', pages.lessons_can_be_done, "lesson-wants"),
     ("judged", "strategy.py", "min(1, lead", "min(9, 3 + lead", pages.strategy_plays, "evaluate"),
+    (
+        "astray",
+        "table.py",
+        'Label("zone-prize"))',
+        'Label("zone-prize"), inside="x")',
+        table.things_have_places,
+        "no-board",
+    ),
     ("crashes", "table.py", 'worth = view["prizes"]', 'worth = view["x"]', table.things_have_places, "crashed"),
     ("unruly", "rules.ru.md", "**HC-4**", "**HC-5**", pages.rules_pages_agree, "rules-differ"),
 ]

@@ -28,6 +28,8 @@ def test_sprites_lie_in_zones_and_have_ids_of_their_own(case: Case) -> None:
             ids = [zone.id for zone in scene.zones] + [sprite.id for sprite in scene.sprites]
             assert len(set(ids)) == len(ids)
             assert {sprite.zone for sprite in scene.sprites} <= {zone.id for zone in scene.zones}
+            boards = {zone.id for zone in scene.zones if zone.kind == "board" and zone.inside is None}
+            assert {zone.inside for zone in scene.zones} <= {None, *boards}
             assert {rising.at for rising in scene.floats} <= set(ids)
             assert msgspec.json.decode(msgspec.json.encode(scene))
 

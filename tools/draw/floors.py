@@ -11,13 +11,22 @@ LODGERS = ("hedgehog", "dog", "rabbit", "cat", "bear", "pig", "fox", "raccoon", 
 PAWS = ("#f0d2a4", "#e9c48f", "#f3e6d6", "#9aa0a6", "#a86c3d", "#f3a9a0", "#e58a35", "#9aa0a6", "#3a3230", "#9c6b46")
 WALLS = ("#d9a066", "#e58b6f", "#b9cf86", "#8ec3d6", "#f0c75e", "#a5cbaa", "#c9a7d8", "#f2a977", "#9fb6e0", "#dd93a8")
 ROOF = paint("#b5533c")
+LAWN = paint("#7fae7a")
 LIT = "#ffe27a"
 STOREY = 8.6
 
 
 def drawings() -> dict[str, str]:
     days = {f"floor-{n}": picture(100, 140, card(n, night=False)) for n in range(10)}
-    return days | {f"night-{n}": picture(100, 140, card(n, night=True)) for n in range(10)}
+    nights = {f"night-{n}": picture(100, 140, card(n, night=True)) for n in range(10)}
+    return days | nights | {"ring": picture(800, 600, lawn())}
+
+
+def lawn() -> str:
+    """The yard in the middle of which the piles lie, the ring of floors around them."""
+    grass = box(3, 3, 794, 594, LAWN.dark, 212, stroke_width=4) + flat(box(6, 6, 788, 580, LAWN.base, 208))
+    edge = box(16, 15, 768, 562, "none", 198, stroke=LAWN.light, stroke_width=4, stroke_dasharray="3 14")
+    return grass + edge + flat(box(118, 160, 564, 280, LAWN.light, 50, fill_opacity=0.45))
 
 
 def card(n: int, night: bool) -> str:

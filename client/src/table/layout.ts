@@ -1,5 +1,6 @@
 // Where everything stands: the middle, the players around, what is mine nearest, the line at the bottom.
 import { box, clamp, inset, slices, type Box } from './geometry';
+import { setInside } from './inside';
 import { arrangeNear, isHand } from './near';
 import { fitted, isBoard, pack } from './pack';
 import { setSpare } from './spare';
@@ -70,7 +71,11 @@ export function others({ seats, me }: Frame): number[] {
   return [...seats.slice(at + 1), ...seats.slice(0, at)];
 }
 
-export function arrange(scene: Scene, frame: Frame): Arrangement {
+export function arrange(whole: Scene, frame: Frame): Arrangement {
+  return setInside(whole, (scene) => arranged(scene, frame));
+}
+
+function arranged(scene: Scene, frame: Frame): Arrangement {
   const upright = frame.height > frame.width;
   const empty: Arrangement = { zones: new Map(), panels: [], prompt: null, answers: null, small: new Set(), upright };
   if (frame.compact) return arrangeCompact(scene, frame, empty);
@@ -107,10 +112,8 @@ export function setLine(zones: Zone[], room: Box, made: Arrangement, axis: 'x' |
 }
 
 const BOARD = 2.4; // a board in a panel is as high as so many lines of things
-
 const DEEP = 1.6; // as many lines of things as a row takes that needs two
 const LINEFUL = 4; // things that are big enough in one line
-
 const NARROW = 130; // px: a panel in which backs and their number make room for what was won
 
 function weight(zone: Zone, axis: 'x' | 'y', narrow = false): number {
@@ -138,9 +141,9 @@ const ROOMY = 700; // px: on a lower phone everything around the middle is lower
 function arrangeUpright(scene: Scene, frame: Frame, made: Arrangement): Arrangement {
   const { width, height, me } = frame;
   const tight = clamp(0.72, height / ROOMY, 1);
-  const scale = clamp(1, width / 390, 1.9) * tight;
   const wide = width - 2 * PAD;
   const { middle, hands, mine, buttons } = shares(scene, me);
+  const scale = clamp(1, width / 390, hands.length && middle.some(isBoard) ? 1.35 : 1.9) * tight; // a board beside a hand needs the room
   let bottom = height;
   const take = (high: number): Box => box(PAD, (bottom -= high), wide, high);
   made.prompt = take(frame.tv ? joinCorner(frame).h : 58 * clamp(1, scale, 1.3));
@@ -155,7 +158,6 @@ function arrangeUpright(scene: Scene, frame: Frame, made: Arrangement): Arrangem
 }
 
 const TOUCH = 46; // px: what a finger finds, with a little air
-
 /** About a fifth of the screen; a hand that holds very many things is as high as fingers need, while the middle has room. */
 function handHigh(scene: Scene, hands: Zone[], wide: number, height: number, tight: number): number {
   const most = Math.max(...hands.map(({ id }) => scene.sprites.filter(({ zone }) => zone === id).length));
@@ -249,7 +251,6 @@ export function joinCorner({ width, height }: Frame): { w: number; h: number } {
 }
 
 const LINE = 620; // px: a sentence stands in it
-
 /** The line, and to the right of it as much as the buttons need. */
 export function setBand(scene: Scene, frame: Frame, buttons: Zone[], room: Box, made: Arrangement): void {
   const ids = new Set(buttons.map((zone) => zone.id));

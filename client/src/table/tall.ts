@@ -54,7 +54,7 @@ function above(scene: Scene, frame: Frame, board: Zone, made: Arrangement): Arra
   return made;
 }
 
-/** A slim board: the piles stand in a column beside it, what is mine in a line below, the hand has the rest. */
+/** A slim board: the piles stand beside it, what is mine in a line below, the hand has the rest. */
 function slim(scene: Scene, frame: Frame, board: Zone, foot: Box, scale: number, made: Arrangement): Arrangement {
   const parts = shares(scene, frame.me);
   const top = setOthers(scene, frame, PANEL * scale, scale, made);
@@ -62,7 +62,7 @@ function slim(scene: Scene, frame: Frame, board: Zone, foot: Box, scale: number,
   low.y = foot.y - PAD - low.h;
   const room = box(PAD, top, foot.w, low.y - PAD - top);
   const [field, column] = [fitted(board, box(room.x, room.y, room.w * SHARE, room.h)), box(0, room.y, 0, room.h)];
-  column.w = Math.min(room.w - field.w - 2 * PAD, room.h * 0.3);
+  column.w = Math.min(room.w - field.w - 2 * PAD, room.h * 0.75);
   const free = (room.w - field.w - column.w - 2 * PAD) / 2;
   made.zones.set(board.id, { ...field, x: room.x + free });
   column.x = room.x + free + field.w + 2 * PAD;

@@ -15,7 +15,7 @@ export interface Scene {
   floats: Float[];
 }
 
-const zoneDefaults = { seat: null, size: [1, 1] as [number, number], art: null, turn: 0, sway: 0, film: null };
+const zoneDefaults = { seat: null, size: [1, 1] as [number, number], inside: null, at: [0, 0] as [number, number], art: null, turn: 0, sway: 0, film: null };
 const spriteDefaults = {
   art: null,
   label: null,

@@ -31,11 +31,16 @@ def things_have_places(subject: Subject) -> Iterator[Fault]:
         ids = [*zones, *(sprite.id for sprite in scene.sprites)]
         twice = next((name for name in ids if ids.count(name) > 1), None)
         lost = next((sprite for sprite in scene.sprites if sprite.zone not in zones), None)
+        boards = {zone.id for zone in scene.zones if zone.kind == "board" and zone.inside is None}
+        astray = next((zone for zone in scene.zones if zone.inside not in {None, *boards}), None)
         if twice is not None:
             yield fault("table.py", "id-twice", id=twice, seat=str(seat))
             return
         if lost is not None:
             yield fault("table.py", "no-zone", id=lost.id, zone=lost.zone)
+            return
+        if astray is not None:
+            yield fault("table.py", "no-board", id=astray.id, zone=str(astray.inside))
             return
 
 

@@ -27,6 +27,7 @@ check-imagined = imagine() from the view of seat { $seat } makes a position that
 check-hidden = seats see different things, but the box does not say hidden = True.
 check-told = { $eyes } would be told of “{ $action }” more than they can see.
 check-id-twice = the id “{ $id }” is there twice (seen from seat { $seat }).
+check-no-board = the zone “{ $id }” stands inside the board “{ $zone }”, which is not there.
 check-no-zone = the sprite “{ $id }” lies in the zone “{ $zone }”, which is not there.
 check-gesture-nowhere = a gesture touches “{ $id }”, which is not on the table.
 check-no-gesture = the action “{ $action }” is legal and has no gesture.

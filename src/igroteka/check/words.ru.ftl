@@ -28,6 +28,7 @@ check-imagined = imagine() по виду места { $seat } даёт пози�
 check-hidden = места видят разное, но на коробке нет hidden = True.
 check-told = { $eyes } узнали бы о «{ $action }» больше, чем видят.
 check-id-twice = имя «{ $id }» встречается дважды (вид места { $seat }).
+check-no-board = зона «{ $id }» стоит на поле «{ $zone }», которого нет.
 check-no-zone = предмет «{ $id }» лежит в зоне «{ $zone }», которой нет.
 check-gesture-nowhere = жест касается «{ $id }», чего на столе нет.
 check-no-gesture = действие «{ $action }» разрешено, но жеста для него нет.

@@ -27,7 +27,8 @@ class Path(msgspec.Struct, frozen=True, omit_defaults=True):
 class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     """A part of the table: a board, a hand, a pile, a row, the buttons; of a seat or of all.
 
-    `turn` is in degrees: the zone turns with everything on it, as one motion.
+    `turn` is in degrees: the zone turns with everything on it, as one motion. A zone `inside` a board stands `at` a
+    place of it, as big as its `size`, both in the board's units.
     """
 
     id: str
@@ -35,6 +36,8 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     label: Label
     seat: int | None = None
     size: tuple[float, float] = (1, 1)  # of a board in its units; (6, 1): a row before a seat has room for six
+    inside: str | None = None
+    at: tuple[float, float] = (0, 0)
     art: str | None = None
     turn: float = 0
     paths: tuple[Path, ...] = ()

@@ -154,6 +154,20 @@ def test_no_floor_of_the_ring_covers_another(floor: int) -> None:
         assert any(one.at[i] + one.size[i] <= other.at[i] or other.at[i] + other.size[i] <= one.at[i] for i in (0, 1))
 
 
+@pytest.mark.parametrize("floor", range(10))
+def test_what_is_laid_on_lies_in_the_middle_of_the_ring(floor: int) -> None:
+    """Three piles side by side, and no floor of the ring lies on them, however large."""
+    drawn = seen(beginner(f"{floor} {(floor + 5) % 10}", "6", "1", helps=True))
+    piles = [zone for zone in drawn.zones if zone.kind == "pile"]
+    assert [(zone.id, zone.inside) for zone in piles] == [("floors-1", "ring"), ("floors-2", "ring"), ("deck", "ring")]
+    assert not any(zone.inside for zone in seen(beginner("4 9", "6", "1")).zones)
+    for one, other in combinations([*piles, *[s for s in drawn.sprites if s.zone == "ring"]], 2):
+        assert any(
+            one.at[i] + one.size[i] <= other.at[i] + 1e-6 or other.at[i] + other.size[i] <= one.at[i] + 1e-6
+            for i in (0, 1)
+        )
+
+
 def test_the_ring_of_beginners_shows_the_neighbours_on_both_piles() -> None:
     drawn = seen(beginner("4 9", "6", "1", helps=True))
     assert {s.id for s in drawn.sprites if s.tone == "lit"} == {f"ring-{n}" for n in (3, 4, 5, 8, 9, 0)}

@@ -1,6 +1,6 @@
 """How Floors looks: two piles, the deck, hands, stars, and the ring of floors as a help."""
 
-from igroteka.engine.scene import Float, Label, Sprite, Tone, View, Zone
+from igroteka.engine.scene import Float, Label, Path, Sprite, Tone, View, Zone
 
 from . import kinds
 from .kinds import KIND_BY_NAME, neighbours, reachable
@@ -8,8 +8,9 @@ from .reasons import card_words, row
 from .rules import stars_to_win
 
 CARD = (1.0, 1.4)
-RING = 5.3  # units along a side
-QUARTER = ((0.0, 1.9), (1.03, 1.74), (2.05, 0.71))  # right of and above its middle: floors 0, 1 and 2
+RING = (8.0, 6.0)  # the yard with the ring of floors, in units
+QUARTER = ((0.0, 2.15), (1.6, 2.05), (3.35, 0.82))  # right of and above its middle: floors 0, 1 and 2
+PILE = (1.8, 2.55)  # within the ring, three side by side
 
 
 # The middle of the table
@@ -20,8 +21,15 @@ def piles(view: View) -> tuple[str, str]:
     return ("floors-1", "floors-2") if view["level"] == "beginner" else ("floors", "balls")
 
 
-def pile_zones(view: View) -> list[Zone]:
-    return [Zone(name, "pile", Label(f"zone-{name}")) for name in piles(view)]
+def middle(view: View) -> list[Zone]:
+    """What is laid on, and the deck; in the middle of the ring where it is shown."""
+    labels = {name: Label(f"zone-{name}") for name in piles(view)}
+    labels["deck"] = Label("zone-deck", {"count": view["deck"]})
+    if not view["helps"]:
+        return [Zone(name, "pile", label) for name, label in labels.items()]
+    spots = [in_yard((i - 1.5) * PILE[0], PILE[1] / 2) for i in range(len(labels))]
+    named = zip(labels.items(), spots, strict=True)
+    return [ring_zone(view), *[Zone(name, "pile", label, None, PILE, "ring", at) for (name, label), at in named]]
 
 
 def open_cards(view: View, seat: int | None) -> list[Sprite]:
@@ -67,10 +75,19 @@ def deck(view: View) -> list[Sprite]:
 # The ring of floors (ET-15), for those who learn
 
 
-def ring_zone(view: View) -> list[Zone]:
-    if not view["helps"]:
-        return []
-    return [Zone("ring", "board", Label("zone-ring", {"fits": row(sorted(fitting(view)))}), size=(RING, RING))]
+def ring_zone(view: View) -> Zone:
+    label = Label("zone-ring", {"fits": row(sorted(fitting(view)))})
+    return Zone("ring", "board", label, size=RING, art="ring", paths=(Path(way_round(), "dots"),))
+
+
+def way_round() -> tuple[tuple[float, float], ...]:
+    """From floor to floor, and back to the first."""
+    return tuple(in_yard(*ring_spot(number % 10)) for number in range(11))
+
+
+def in_yard(right: float, up: float) -> tuple[float, float]:
+    """A spot told from the middle of the yard, as boards tell it: from the upper left corner."""
+    return round(RING[0] / 2 + right, 3), round(RING[1] / 2 - up, 3)
 
 
 def fitting(view: View) -> set[int]:
@@ -94,10 +111,10 @@ def opened(view: View) -> list[str]:
 
 def ring_floor(number: int, tone: Tone, is_open: bool) -> Sprite:
     """Like the face of a clock: 0 on top, up goes clockwise. The open floor is larger."""
-    side = 1.0 if is_open else 0.75
+    side = 1.1 if is_open else 0.9
     right, up = ring_spot(number)
-    at, size = (round(RING / 2 + right - side / 2, 3), round(RING / 2 - up - side * 0.7, 3)), (side, side * 1.4)
-    return Sprite(f"ring-{number}", "ring", at, f"floor-{number}", size=size, tone=tone)
+    at = in_yard(right - side / 2, up + side * 0.7)
+    return Sprite(f"ring-{number}", "ring", at, f"floor-{number}", size=(side, side * 1.4), tone=tone)
 
 
 def ring_spot(number: int) -> tuple[float, float]:

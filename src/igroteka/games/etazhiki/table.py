@@ -19,11 +19,10 @@ from .scenery import (
     hands,
     has_emptied,
     held,
+    middle,
     open_cards,
-    pile_zones,
     piles,
     ring,
-    ring_zone,
     star_zones,
     stars,
 )
@@ -37,8 +36,7 @@ LAYING = ("prompt-lay", "prompt-lay-floor", "prompt-lay-or-pass", "prompt-floor"
 
 def scene(view: View, seat: int | None) -> Scene:
     """The middle of the table, then every player's cards and stars; only the own hand shows faces."""
-    middle = [*pile_zones(view), Zone("deck", "pile", Label("zone-deck", {"count": view["deck"]}))]
-    zones = [*middle, *ring_zone(view), *hand_zones(view), *star_zones(view)]
+    zones = [*middle(view), *hand_zones(view), *star_zones(view)]
     sprites = [*open_cards(view, seat), *deck(view), *ring(view), *hands(view, seat), *stars(view)]
     shown = buttons(view, seat)
     if shown:
