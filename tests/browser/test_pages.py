@@ -143,6 +143,21 @@ def test_a_lesson_lets_the_child_pick_the_card_up(invite: Invite) -> None:
     expect(finger).to_have_attribute("data-id", "floors-1")
 
 
+LOWEST = """() => {
+  const [finger, line] = ['.finger', '.prompt'].map((one) => document.querySelector(one).getBoundingClientRect());
+  return [finger.bottom, line.top];
+}"""
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (390, 844), (844, 390)])
+def test_the_finger_does_not_lie_on_the_words_that_are_read_meanwhile(invite: Invite, size: tuple[int, int]) -> None:
+    child = invite(viewport={"width": size[0], "height": size[1]})
+    child.page.goto("/learn/etazhiki#4")
+    child.page.wait_for_selector(".finger")
+    finger, line = child.page.evaluate(LOWEST)
+    assert finger <= line + 1
+
+
 def test_each_age_is_asked_for_and_has_its_own_lesson(invite: Invite) -> None:
     child = invite()
     child.page.goto("/learn/etazhiki")
