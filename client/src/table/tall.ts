@@ -58,19 +58,21 @@ function above(scene: Scene, frame: Frame, board: Zone, made: Arrangement): Arra
 function slim(scene: Scene, frame: Frame, board: Zone, foot: Box, scale: number, made: Arrangement): Arrangement {
   const parts = shares(scene, frame.me);
   const top = setOthers(scene, frame, PANEL * scale, scale, made);
-  const low = box(PAD, 0, foot.w, MINE * scale + clamp(104, frame.height * 0.2, 260));
-  low.y = foot.y - PAD - low.h;
-  const room = box(PAD, top, foot.w, low.y - PAD - top);
-  const [field, column] = [fitted(board, box(room.x, room.y, room.w * SHARE, room.h)), box(0, room.y, 0, room.h)];
-  column.w = Math.min(room.w - field.w - 2 * PAD, room.h * 0.75);
-  const free = (room.w - field.w - column.w - 2 * PAD) / 2;
-  made.zones.set(board.id, { ...field, x: room.x + free });
-  column.x = room.x + free + field.w + 2 * PAD;
-  pileGrid(rest(parts, board), column).forEach(([id, at]) => made.zones.set(id, at));
-  const [who, hand] = slices(low, [MINE * scale, low.h - MINE * scale], 'y', PAD) as [Box, Box];
+  const [mine, hand, high] = [MINE * scale, clamp(104, frame.height * 0.2, 260), foot.y - PAD - top];
+  const [room, who, low] = slices(box(PAD, top, foot.w, high), [high - mine - hand - 2 * PAD, mine, hand], 'y', PAD) as [Box, Box, Box];
+  setBeside(board, rest(parts, board), room, made);
   if (frame.me !== null) setAlong(frame.me, parts.mine, who, made, true);
-  setHand(parts.hands, frame.answers ? [] : parts.buttons, hand, made);
+  setHand(parts.hands, frame.answers ? [] : parts.buttons, low, made);
   return made;
+}
+
+/** Both in the middle of the room. */
+function setBeside(board: Zone, piles: Zone[], room: Box, made: Arrangement): void {
+  const field = fitted(board, { ...room, w: room.w * SHARE });
+  const wide = Math.min(room.w - field.w - 2 * PAD, room.h * 0.75);
+  const left = room.x + (room.w - field.w - wide - 2 * PAD) / 2;
+  made.zones.set(board.id, { ...field, x: left });
+  pileGrid(piles, box(left + field.w + 2 * PAD, room.y, wide, room.h)).forEach(([id, at]) => made.zones.set(id, at));
 }
 
 /** Many piles have a row of their own above the hand, also while a device is handed on: nothing may jump. */
