@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { joinCorner } from '../src/table/foot';
+import { others, type Frame } from '../src/table/frame';
 import type { Box } from '../src/table/geometry';
-import { arrange, joinCorner, others, type Frame } from '../src/table/layout';
+import { arrange } from '../src/table/layout';
 import { places } from '../src/table/places';
 import type { Scene, Sprite } from '../src/table/whole';
 import { bottle, clearing, house, lane, park, pond, scene, seats, signed, sprite, workshop, zone } from './scenes';

@@ -1,6 +1,6 @@
 // Zones that stand inside a board: they take no room of the table, the board has left it for them.
+import type { Arrangement } from './frame';
 import { box, type Box } from './geometry';
-import type { Arrangement } from './layout';
 import type { Scene, Zone } from './whole';
 
 /** The table is laid without them, then they are set in; where their board is not shown they are zones like any other. */

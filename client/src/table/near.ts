@@ -1,7 +1,9 @@
 // The board stands on a television: the phone is a hand of cards, with the piles small beside it.
+import { bandOf, setBand, setButtons } from './foot';
+import { PAD, shares, type Arrangement, type Frame } from './frame';
 import { box, clamp, inset, type Box } from './geometry';
-import { bandOf, PAD, setAlong, setBand, setButtons, setLine, shares, type Arrangement, type Frame } from './layout';
 import { isBoard, pack } from './pack';
+import { setAlong, setLine } from './panels';
 import type { Scene } from './whole';
 
 const PILES = 0.2; // of the height of a phone, or of the width of what lies

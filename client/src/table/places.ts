@@ -1,7 +1,7 @@
 // Where each sprite lies inside its zone.
 import { onFlatPile } from './flatpile';
+import type { Arrangement } from './frame';
 import { box, centre, clamp, grid, inset, rotated, type Box, type Place } from './geometry';
-import type { Arrangement } from './layout';
 import { isBoard, slots } from './pack';
 import { isWritten, wonIn, type Scene, type Sprite, type Zone } from './whole';
 

@@ -1,7 +1,8 @@
 // Below the panels on the right a television has room to spare.
+import type { Arrangement } from './frame';
 import type { Box } from './geometry';
-import { setLine, type Arrangement } from './layout';
 import { isBoard } from './pack';
+import { setLine } from './panels';
 import type { Zone } from './whole';
 
 const LOW = 0.6; // of its width: in a lower place things would be smaller than in a strip

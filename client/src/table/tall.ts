@@ -1,7 +1,9 @@
 // A table whose board is higher than wide, or on a phone has many piles beside it: it gets all the room there is, hand and piles go below or beside it.
+import { bandOf, joinCorner, setBand, setButtons } from './foot';
+import { others, PAD, shares, type Arrangement, type Frame, type Shares } from './frame';
 import { box, clamp, inset, slices, type Box } from './geometry';
-import { bandOf, inPanel, joinCorner, others, PAD, setAlong, setBand, setButtons, setColumn, setLine, setPanel, shares, type Arrangement, type Frame, type Shares } from './layout';
-import { pileGrid } from './pack';
+import { fitted, pileGrid } from './pack';
+import { setAlong, setColumn, setLine, setOther, setPanel } from './panels';
 import type { Scene, Zone } from './whole';
 
 const TALL = 1.2; // height / width
@@ -101,14 +103,6 @@ function setOthers(scene: Scene, frame: Frame, room: number, scale: number, made
   return 4 + all + 6;
 }
 
-/** Only one: what they have stands beside the name, as high as the panel. */
-export function setOther(scene: Scene, seat: number, room: Box, made: Arrangement): number {
-  const zones = inPanel(scene, seat, false);
-  setAlong(seat, zones, room, made, false);
-  zones.forEach((zone) => made.small.add(zone.id));
-  return room.y + room.h + 6;
-}
-
 function rest({ middle }: Shares, board: Zone): Zone[] {
   return middle.filter((zone) => zone !== board);
 }
@@ -180,10 +174,4 @@ function setRight(scene: Scene, { tv }: Frame, { hands }: Shares, piles: Zone[],
   const many = scene.sprites.some(({ zone, at }) => hands.some(({ id }) => id === zone) && (at[0] ?? 0) >= LINEFUL);
   const low = Math.min(hand.h, wide * (many ? 0.95 : 0.55)); // all cards side by side, or in two lines
   setLine(hands, box(hand.x, hand.y + (hand.h - low) / 2, wide, low), made);
-}
-
-function fitted({ size }: Zone, room: Box): Box {
-  const unit = Math.min(room.w / size[0], room.h / size[1]);
-  const [w, h] = [size[0] * unit, size[1] * unit];
-  return box(room.x + (room.w - w) / 2, room.y + (room.h - h) / 2, w, h);
 }
