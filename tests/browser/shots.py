@@ -24,6 +24,7 @@ SOON = "s.version > 16 && s.seat === s.mover && s.gestures.length > 1 && !s.paus
 PLAYING = "s.table.phase === 'playing'"
 OVER = "s.table.phase === 'over'"
 JUMP = "s.seat === s.mover && s.scene.prompt?.key === 'prompt-jump'"
+FREE = f"{SOON} && s.scene.prompt?.key === 'prompt-move'"
 CUT_IN = "s.pause && s.gestures.length"
 TOP = "s.scene.prompt?.key.startsWith('prompt-top') && s.gestures.length"
 DRAWN = "s.seat === s.mover && /prompt-(drawn|keep)/.test(s.scene.prompt?.key)"
@@ -93,7 +94,7 @@ TABLES = [
     Shot("pryzhok-sets-4", table(SOON, "pryzhok", "me", "bot", "bot", "bot", variant="sets"), dark=True),
     Shot("pryzhok-start", table(TURN, "pryzhok", "me", "bot")),
     Shot("pryzhok-jumping", table(JUMP, "pryzhok", "me", "bot")),
-    Shot("pryzhok-chosen", table(SOON, "pryzhok", "me", "bot"), press("[data-id].start"), anew=True),
+    Shot("pryzhok-chosen", table(FREE, "pryzhok", "me", "bot"), press("[data-id].start"), anew=True),
     Shot("pryzhok-why-not", table(JUMP, "pryzhok", "me", "bot"), unlit, anew=True),
     Shot("pryzhok-over", table(OVER, "pryzhok", "me", "bot", stand_in=True), dark=True),
     Shot("pryzhok-over-4", table(OVER, "pryzhok", "me", "bot", "bot", "bot", stand_in=True, variant="sets")),
@@ -156,7 +157,7 @@ AROUND = [
         press(MENU, ".button:has-text('телевизоре'), .button:has-text('television')"),
     ),
     Shot("table-emotes", table(SOON, "pryzhok", "me", "bot"), press("header .tools button:nth-last-child(2)")),
-    Shot("undo-wish", wishes),
+    *(Shot(f"undo-wish-{game}", wishes(game)) for game in ("pryzhok", "stroyka")),
     *(Shot(f"hint-{game}", table(TURN, game, "me", "bot", first="0"), hinted) for game in GAMES),
     *(Shot(f"moves-{game}", table(LATER, game, "me", "bot"), press(MENU, MOVES)) for game in GAMES),
     *(

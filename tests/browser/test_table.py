@@ -73,6 +73,23 @@ def test_a_move_is_taken_back_with_consent(invite: Invite) -> None:
     assert masha.states[-1]["mover"] == 0
 
 
+WHOLE = """() => [...document.querySelectorAll('.answers button')].map((button) => {
+  const [at, room] = [button, document.querySelector('.answers')].map((one) => one.getBoundingClientRect());
+  return at.left >= room.left - 1 && at.right <= room.right + 1 && button.scrollWidth <= button.clientWidth;
+})"""
+
+
+def test_both_answers_are_whole_beside_the_line_of_a_phone(invite: Invite) -> None:
+    masha, peter = together(invite, "stroyka")
+    masha.act()
+    peter.act()
+    masha.page.get_by_role("button", name="Вернуть ход").click()
+    for width in (320, 390):
+        peter.page.set_viewport_size({"width": width, "height": 844})
+        peter.page.get_by_role("button", name="Нет").wait_for()
+        assert peter.page.evaluate(WHOLE) == [True, True]
+
+
 def test_giving_up_is_asked_twice_and_ends_the_game(invite: Invite) -> None:
     masha, peter = together(invite)
     masha.page.get_by_role("button", name="Меню").click()

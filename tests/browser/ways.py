@@ -68,15 +68,19 @@ def build_lobby(host: Host, friend: Host) -> str:
     return f"/t/{host.lay('stroyka', 'me', 'bot', 'open', start=False, options=options)}"
 
 
-def wishes(host: Host, friend: Host) -> str:
+def wishes(game: str) -> Lay:
     """The friend wants a move back after the host has moved."""
-    found = host.lay("pryzhok", "me", "open", start=False, options={"first": "1"})
-    assert friend.tell(found, type="sit", seat=1, name=friend.name, picture="bear") == "done"
-    assert host.tell(found, type="start") == "done"
-    friend.play(found, "s.last && s.mover === 0")
-    host.play(found, "s.last && s.mover === 1")
-    assert friend.tell(found, type="undo", seat=1) == "done"
-    return f"/t/{found}"
+
+    def lay(host: Host, friend: Host) -> str:
+        found = host.lay(game, "me", "open", start=False, options={"first": "1"})
+        assert friend.tell(found, type="sit", seat=1, name=friend.name, picture="bear") == "done"
+        assert host.tell(found, type="start") == "done"
+        friend.play(found, "s.last && s.mover === 0")
+        host.play(found, "s.last && s.mover === 1")
+        assert friend.tell(found, type="undo", seat=1) == "done"
+        return f"/t/{found}"
+
+    return lay
 
 
 def unlit(page: Page) -> None:
