@@ -50,6 +50,7 @@ describe.each(Object.entries(screens))('on a %s', (_, size) => {
         const { answers, prompt, zones } = arrange(made(players), view);
         expect(answers!.w).toBeGreaterThan(150);
         expect(answers!.h).toBeGreaterThan(40);
+        if (view.width >= 390) expect(prompt!.w).toBeGreaterThan(200); // a whole move is told there
         expect([prompt!, ...zones.values()].filter((at) => overlap(at, answers!))).toEqual([]);
       }
     });

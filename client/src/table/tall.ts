@@ -8,6 +8,7 @@ import type { Scene, Zone } from './whole';
 
 const TALL = 1.2; // height / width
 const LINE = 54; // px: the line and the buttons on a phone
+const ANSWERS = 162; // px: three signs for fingers beside each other
 const FEW = 2; // piles that find room beside a hand
 const SOME = 3; // and beside a board that leaves them its side
 const AIR = 0.045; // of the height: figures on the topmost cells look over the board's edge
@@ -82,9 +83,10 @@ function hasRows({ seated }: Frame, { hands }: Shares, piles: Zone[]): boolean {
   return piles.length > FEW && (hands.length > 0 || seated === true);
 }
 
-/** The line; answers of the page stand to the right of it. */
+/** The line; answers of the page stand to the right of it and leave the words the greater part. */
 function setFoot(frame: Frame, room: Box, made: Arrangement): void {
-  const [line, right] = slices(room, frame.answers ? [0.9, 1] : [1, 0], 'x', PAD) as [Box, Box];
+  const wide = frame.answers ? Math.max(ANSWERS, room.w * 0.45) : 0;
+  const [line, right] = slices(room, [room.w - wide, wide], 'x', PAD) as [Box, Box];
   made.prompt = frame.answers ? line : room;
   if (frame.answers) setButtons([], frame, right, made);
 }
