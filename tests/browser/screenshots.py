@@ -24,7 +24,8 @@ EXPECTED = ("Failed to load resource", "WebSocket connection", "Service Worker")
 KEEP_LINES = """window.lines = [];
 window.WebSocket = class extends WebSocket { constructor(...all) { super(...all); window.lines.push(this); } };"""
 FINE = "addEventListener('DOMContentLoaded', () => (document.documentElement.dataset.fine = ''))"  # as with a card
-AT_REST = """() => !document.querySelector('[data-busy]') && document.fonts.status === 'loaded'
+AT_REST = """() => !document.querySelector('[data-busy], .table:not(:has(.sprite, .pile3d))')
+  && document.fonts.status === 'loaded'
   && [...document.querySelectorAll('use')].every((use) => document.querySelector(use.getAttribute('href')))"""
 
 
