@@ -1,8 +1,10 @@
 """The Big Build: five animals as standing wooden figures, told apart by their shape; and their heads alone."""
 
+from math import cos, pi, sin
+
 from tools.draw.heads import both, cheeks, eyes, head, nose
 from tools.draw.marks import mark
-from tools.draw.palette import INK, PIECES, WHITE, WOOD, mix, paint
+from tools.draw.palette import INK, PAPER, PIECES, WHITE, WOOD, mix, paint
 from tools.draw.pen import circle, flat, line, oval, picture, shadow, shape, small
 
 COATS = {"beaver": "red", "hare": "blue", "hedgehog": "yellow", "moose": "green", "owl": "violet"}
@@ -13,7 +15,7 @@ ELK = paint("#a0703f")
 def drawings() -> dict[str, str]:
     whole = {f"figure-{name}": picture(100, 150, figure(name)) for name in COATS}
     heads = {f"{use}-{name}": picture(100, 100, medal(name)) for name in COATS for use in ("head", "choice-figure")}
-    return whole | heads
+    return whole | heads | {"choice-figure-any": picture(100, 100, anyone())}
 
 
 def figure(name: str) -> str:
@@ -33,6 +35,17 @@ def body(name: str) -> str:
 def medal(name: str) -> str:
     """The head before its colour: whose animal it is."""
     return circle(50, 50, 47, PIECES[COATS[name]].light, stroke_width=3) + small(face(name), at=(10, 9), scale=0.8)
+
+
+def anyone() -> str:
+    """Whichever it will be: the colours of all five round a question mark."""
+    spots = [(50 + 33 * sin(2 * pi * i / 5), 50 - 33 * cos(2 * pi * i / 5)) for i in range(5)]
+    discs = [
+        circle(x, y, 11, PIECES[colour].base, stroke_width=2) + mark(colour, x, y, 6, INK)
+        for (x, y), colour in zip(spots, COATS.values(), strict=True)
+    ]
+    asks = line("M42 44C42 36 58 36 58 45C58 51 50 51 50 58", 5) + flat(circle(50, 67, 3.4, INK))
+    return circle(50, 50, 47, PAPER, stroke_width=3) + "".join(discs) + asks
 
 
 def face(name: str) -> str:
