@@ -14,7 +14,7 @@ from igroteka.games.odeyalo import table as blanket
 from igroteka.games.odeyalo.scenery import COLOURS
 from igroteka.games.pryzhok import table as frogs
 from igroteka.games.stroyka import table as build
-from tests.browser.film import RATE, Frame, Studio, near
+from tests.browser.film import RATE, Frame, Studio, near, uppermost
 from tests.browser.guest import Guest
 from tests.games.etazhiki import house
 from tests.games.odeyalo import bedroom
@@ -173,6 +173,20 @@ def test_a_card_laid_on_a_pile_covers_it_and_nothing_jumps_up(invite: Invite) ->
     assert tops[0] == "balls-2" and tops[-1] == "balls-4"
     assert tops == sorted(tops, key=str), "never empty, never an older card"
     assert min(film.rate(), both.rate()) >= RATE
+
+
+def test_in_the_middle_of_the_ring_a_card_flies_over_everything_and_covers_its_pile(invite: Invite) -> None:
+    """The piles stand inside a board: neither its floors nor the deck come over what is laid."""
+    state = house.beginner("4 9", "5 1", "3 3", active=1, helps=True)
+    studio = Studio(invite(reduced_motion="no-preference"), "etazhiki")
+    studio.open(floor_scene(state))
+    house.play(state, "3>1")
+    film = studio.film([floor_scene(state)], "^(floors|ring|deck)-")
+    laid = next(thing for thing in film.frames[-1]["things"] if thing not in film.frames[0]["things"])
+    ways = [(frame, frame["things"][laid]) for frame in film.frames if laid in frame["things"]]
+    assert {uppermost(frame, card["x"], card["y"]) for frame, card in ways if card["seen"] > 0.5} == {laid}
+    assert film.tops(*film.place(laid))[-1] == laid
+    assert len({round(card["y"]) for _, card in ways}) > RATE / 4, "it flew"
 
 
 def blanket_scenes(state: State, move: str) -> list[Scene]:
