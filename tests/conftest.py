@@ -12,6 +12,13 @@ import pytest
 from tests.postgres import TRUSTED, NoPostgres, PostgresServer, postgres_server
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Which test was tried once more, and what went wrong the first time: the next thing to mend."""
+    for report in terminalreporter.getreports("rerun"):
+        terminalreporter.section(f"TRIED ONCE MORE: {report.nodeid}")
+        terminalreporter.write_line(report.longreprtext)
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[PostgresServer]:
     """One server for all tests of a run. Without PostgreSQL the tests are skipped, loudly; in CI they fail."""
