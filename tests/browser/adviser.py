@@ -18,7 +18,7 @@ LISTEN = """([table, seat]) => {
     if (message.type === 'view') window.advised = message;
   };
 }"""
-HEARD = "(version) => window.advised && String(window.advised.version) === version && window.advised"
+HEARD = "(version) => window.advised && window.advised.version >= Number(version) && window.advised"
 
 
 class Adviser:
@@ -43,8 +43,10 @@ class Adviser:
             seen, paths = self.touch(seen, paths)
 
     def paths(self, version: str) -> list[list[str]]:
-        """All ways to touch what the bot would do."""
+        """All ways to touch what the bot would do; none when the table has gone on (the obvious is done by itself)."""
         heard = self.guest.until(HEARD, version)
+        if str(heard["version"]) != version:
+            return []
         action = self.bot.choose(heard["view"], self.seat, level("expert", self.game.folder), self.dice)
         return [gesture["path"] for gesture in flat(self.guest.states[-1]["gestures"]) if gesture["action"] == action]
 
