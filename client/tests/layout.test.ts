@@ -222,11 +222,13 @@ describe('a square board with piles, five players, on a phone', () => {
     expect(at.zones.get('ring')!.w).toBeGreaterThan(300);
   });
 
-  it('leaves a hand of eight cards that can be read', () => {
+  it('leaves a hand of eight cards that can be read, and the piles a line of their own', () => {
     const shown = house(2, 8);
     const ringed = { ...shown, zones: [{ ...park(2).zones[0]!, id: 'ring', size: [10, 10] as [number, number] }, ...shown.zones] };
-    const held = places(ringed, arrange(ringed, frame([390, 788], 2)), shape);
-    expect(held.get('card-0-0')!.h).toBeGreaterThan(80);
+    const at = arrange(ringed, frame([390, 788], 2));
+    expect(places(ringed, at, shape).get('card-0-0')!.h).toBeGreaterThan(80);
+    const piles = shown.zones.filter(({ kind, seat }) => kind === 'pile' && seat === null);
+    expect(piles.reduce((sum, { id }) => sum + at.zones.get(id)!.w, 0)).toBeGreaterThan(350); // in a line of their own
   });
 });
 

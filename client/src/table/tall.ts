@@ -18,6 +18,7 @@ const YIELDING = 0.84; // of its width: a board beside many piles leaves so much
 const SLIM = 0.7; // width / height: a board that leaves room for piles at its side on a phone
 const SHARE = 0.72; // of the width, at most, is then the board's
 const MINE = 58; // px: my name and what I have won, in a line
+const LINES = 250; // px: a line for me, one for the piles and one for the hand find room
 const LINEFUL = 3; // cards that are whole in one line beside the board
 const ROOMY = 88; // where there is room for more
 
@@ -46,7 +47,7 @@ function above(scene: Scene, frame: Frame, board: Zone, made: Arrangement): Arra
   setFoot(frame, foot, made);
   const rows = hasRows(frame, parts, rest(parts, board));
   if (rows && board.size[0] / board.size[1] < SLIM) return slim(scene, frame, board, foot, scale, made);
-  const least = rows ? clamp(150, height * 0.33, 260) : 108;
+  const least = rows ? clamp(150, height * 0.355, 300) : 108;
   const most = Math.max(170, least) * scale;
   const high = ((wide * board.size[1]) / board.size[0]) * (rows ? YIELDING : 1);
   const top = setOthers(scene, frame, clamp(PANEL * scale, foot.y - high - most - 4 * PAD, 2 * PANEL * scale + 6), scale, made);
@@ -123,11 +124,20 @@ function setLow(frame: Frame, parts: Shares, piles: Zone[], room: Box, made: Arr
   setLine(hands, box(hand.x, hand.y + (hand.h - high) / 2, hand.w, high), made);
 }
 
-/** Many piles: they stand beside me in a row, the hand has the row below to itself. */
+/** Many piles: they have a row of their own; on a low phone I stand beside them. The hand has the row below to itself. */
 function setRows(me: number | null, { hands, mine, buttons }: Omit<Shares, 'middle'>, piles: Zone[], room: Box, made: Arrangement): void {
+  if (room.h >= LINES) return setLines(me, { hands, mine, buttons }, piles, room, made);
   const [top, low] = slices(room, [1, 1.3], 'y', 6) as [Box, Box];
   const [who, heap] = slices(top, [1, 2.6], 'x', 6) as [Box, Box];
   if (me !== null) setMe(me, mine, who, made);
+  setLine(piles, heap, made);
+  setHand(hands, buttons, low, made);
+}
+
+/** Me, the piles, my hand, one below the other: the piles are as wide as the screen lets them. */
+function setLines(me: number | null, { hands, mine, buttons }: Omit<Shares, 'middle'>, piles: Zone[], room: Box, made: Arrangement): void {
+  const [who, heap, low] = slices(room, [me === null ? 0 : 0.42, 0.85, 1.4], 'y', 6) as [Box, Box, Box];
+  if (me !== null) setAlong(me, mine, who, made, true);
   setLine(piles, heap, made);
   setHand(hands, buttons, low, made);
 }
