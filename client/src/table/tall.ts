@@ -47,11 +47,11 @@ function above(scene: Scene, frame: Frame, board: Zone, made: Arrangement): Arra
   setFoot(frame, foot, made);
   const rows = hasRows(frame, parts, rest(parts, board));
   if (rows && board.size[0] / board.size[1] < SLIM) return slim(scene, frame, board, foot, scale, made);
-  const least = rows ? clamp(150, height * 0.355, 300) : 108;
-  const most = Math.max(170, least) * scale;
+  const least = rows ? clamp(150, height * 0.355, 340) : 108 * scale;
+  const most = Math.max(170 * scale, least);
   const high = ((wide * board.size[1]) / board.size[0]) * (rows ? YIELDING : 1);
   const top = setOthers(scene, frame, clamp(PANEL * scale, foot.y - high - most - 4 * PAD, 2 * PANEL * scale + 6), scale, made);
-  const low = clamp(least * scale, foot.y - top - high - 2 * PAD, most);
+  const low = clamp(least, foot.y - top - high - 2 * PAD, most);
   const room = box(PAD, top, wide, foot.y - low - PAD - top);
   made.zones.set(board.id, fitted(board, room));
   setLow(frame, parts, rest(parts, board), box(PAD, foot.y - low - 4, wide, low), made);
