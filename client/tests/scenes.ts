@@ -1,6 +1,7 @@
-// Small scenes for the tests.
-import { whole, type Scene } from '../src/table/whole';
+// Small scenes for the tests, and the screens they are laid on.
 import type { Sprite, Zone } from '../src/protocol';
+import type { Frame } from '../src/table/frame';
+import { whole, type Scene, type Sprite as Whole } from '../src/table/whole';
 
 type Some<T> = Partial<T> & { id: string };
 
@@ -103,4 +104,12 @@ function wood(players: number, size: [number, number]): Scene {
 
 export function seats(players: number): number[] {
   return Array.from({ length: players }, (_, seat) => seat);
+}
+
+export const screens = { phone: [390, 844], small: [320, 568], tablet: [1024, 768], desktop: [1920, 1080], upright: [768, 1024], sideways: [844, 390] };
+
+export const shape = ({ size }: Whole): number => size[0] / size[1];
+
+export function frame([width, height]: number[], players: number, me: number | null = 0): Frame {
+  return { width: width!, height: height!, me, seats: seats(players), tv: me === null, compact: false };
 }
