@@ -17,6 +17,7 @@ from tests.browser.ways import (
     table,
     unlit,
     until_pause,
+    watched,
     wishes,
 )
 
@@ -157,6 +158,7 @@ AROUND = [
         press(MENU, ".button:has-text('телевизоре'), .button:has-text('television')"),
     ),
     Shot("table-emotes", table(SOON, "pryzhok", "me", "bot"), press("header .tools button:nth-last-child(2)")),
+    *(Shot(f"watching-{game}", watched(TURN, game)) for game in ("pryzhok", "stroyka")),
     *(Shot(f"undo-wish-{game}", wishes(game)) for game in ("pryzhok", "stroyka")),
     *(Shot(f"hint-{game}", table(TURN, game, "me", "bot", first="0"), hinted) for game in GAMES),
     *(Shot(f"moves-{game}", table(LATER, game, "me", "bot"), press(MENU, MOVES)) for game in GAMES),

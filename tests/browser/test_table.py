@@ -75,8 +75,10 @@ def test_a_move_is_taken_back_with_consent(invite: Invite) -> None:
 
 WHOLE = """() => [...document.querySelectorAll('.answers button')].map((button) => {
   const [at, room] = [button, document.querySelector('.answers')].map((one) => one.getBoundingClientRect());
-  return at.left >= room.left - 1 && at.right <= room.right + 1 && button.scrollWidth <= button.clientWidth;
+  const inside = at.left >= room.left - 1 && at.right <= room.right + 1;
+  return inside && button.scrollWidth <= button.clientWidth && button.scrollHeight <= button.clientHeight;
 })"""
+PHONES = (320, 390)  # px
 
 
 def test_both_answers_are_whole_beside_the_line_of_a_phone(invite: Invite) -> None:
@@ -84,10 +86,19 @@ def test_both_answers_are_whole_beside_the_line_of_a_phone(invite: Invite) -> No
     masha.act()
     peter.act()
     masha.page.get_by_role("button", name="Вернуть ход").click()
-    for width in (320, 390):
+    for width in PHONES:
         peter.page.set_viewport_size({"width": width, "height": 844})
         peter.page.get_by_role("button", name="Нет").wait_for()
         assert peter.page.evaluate(WHOLE) == [True, True]
+
+
+def test_whoever_looks_on_by_phone_is_asked_in_whole_words(invite: Invite) -> None:
+    masha, peter = invite("ru"), invite("ru")
+    peter.page.goto(f"/t/{masha.lay('stroyka', 'me', 'bot', options={'first': '0'})}")
+    for width in PHONES:
+        peter.page.set_viewport_size({"width": width, "height": 844})
+        peter.page.get_by_role("button", name="Играть вместо робота").wait_for()
+        assert peter.page.evaluate(WHOLE) == [True]
 
 
 def test_giving_up_is_asked_twice_and_ends_the_game(invite: Invite) -> None:

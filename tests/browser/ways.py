@@ -68,6 +68,11 @@ def build_lobby(host: Host, friend: Host) -> str:
     return f"/t/{host.lay('stroyka', 'me', 'bot', 'open', start=False, options=options)}"
 
 
+def watched(wish: str, game: str) -> Lay:
+    """The friend's table, where the host only looks on."""
+    return lambda host, friend: f"/t/{friend.staged(wish, game, 'me', 'bot', options={})}"
+
+
 def wishes(game: str) -> Lay:
     """The friend wants a move back after the host has moved."""
 
