@@ -1,6 +1,7 @@
 """Thinking in other processes: answered, cancelled at once, replaced when dead, less of it under load."""
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -48,6 +49,28 @@ async def test_cancelled_work_ends_and_the_same_worker_goes_on() -> None:
         assert workers.all[0].process is process
     finally:
         await workers.close()
+
+
+@pytest.mark.parametrize("steps", range(12))
+async def test_a_worker_that_is_only_being_made_is_ended_too(steps: int) -> None:
+    """Whoever asked has lost patience meanwhile, and the house is closed: nothing is left running, no pipe open."""
+    workers, before = Workers(OPENER, 1), open_files()
+    thought = asyncio.ensure_future(workers.ask(question()))
+    await turns(steps)
+    thought.cancel()
+    await workers.close()
+    await turns(5)  # pipes are closed a turn of the loop later
+    assert open_files() == before
+    assert thought.cancelled()
+
+
+async def turns(count: int) -> None:
+    for _ in range(count):
+        await asyncio.sleep(0)
+
+
+def open_files() -> int:
+    return len(list(Path("/proc/self/fd").iterdir()))
 
 
 async def test_a_dead_worker_is_replaced_and_the_question_asked_again() -> None:

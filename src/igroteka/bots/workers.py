@@ -37,17 +37,27 @@ class Worker:
     def __init__(self, opener: str) -> None:
         self.opener = opener
         self.process: asyncio.subprocess.Process | None = None
+        self.coming: asyncio.Task[None] | None = None
 
     async def ready(self) -> None:
         """See to it that there is a process, and that it listens; an EOFError when it does not come to life."""
         if self.process is not None and self.process.returncode is None:
             return
         await self.end()
+        self.coming = asyncio.create_task(self.made())
+        await self.came()
+        await asyncio.wait_for(self.reply(), STARTING)
+
+    async def made(self) -> None:
         self.process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "igroteka.bots.worker", self.opener,
             stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LONGEST_LINE,
         )  # fmt: skip
-        await asyncio.wait_for(self.reply(), STARTING)
+
+    async def came(self) -> None:
+        """A process being made is waited for, whoever has lost patience: made by half it would leave its pipes open."""
+        if self.coming is not None:
+            await asyncio.shield(self.coming)
 
     async def ask(self, question: Question) -> Reply:
         """The reply; an EOFError when the process died."""
@@ -69,20 +79,25 @@ class Worker:
     async def cancel(self) -> None:
         """Stop thinking; what it had by then is thrown away. A worker that does not listen is ended."""
         try:
+            await self.came()
             if self.process is None or self.process.stdin is None:
                 return
             self.process.stdin.write(b"\n")
             await asyncio.wait_for(self.reply(), CANCELLED)
-        except (TimeoutError, EOFError, ConnectionError, msgspec.MsgspecError):
+        except (TimeoutError, EOFError, OSError, msgspec.MsgspecError):
             await self.end()
 
     async def end(self) -> None:
         """However it is: the next question starts another process."""
-        process, self.process = self.process, None
-        if process is not None:
+        with contextlib.suppress(OSError):  # it could not be made
+            await self.came()
+        if (process := self.process) is not None:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
-            await process.communicate()
+            if process.stdin is not None:
+                process.stdin.close()
+            await process.wait()  # somebody may still be reading what it says: they hear that it has ended
+            self.process = None
 
 
 class Workers:
@@ -95,6 +110,7 @@ class Workers:
             self.free.put_nowait(worker)
         self.waiting, self.most_waiting = 0, most_waiting
         self.recovering: set[asyncio.Task[None]] = set()
+        self.closed = False
         self.replaced = 0
 
     async def ask(self, question: Question) -> Reply:
@@ -135,6 +151,8 @@ class Workers:
 
     def recover(self, worker: Worker) -> None:
         """Somebody lost patience: the worker is free again as soon as it has stopped."""
+        if self.closed:
+            return
 
         async def stopped() -> None:
             await worker.cancel()
@@ -145,6 +163,8 @@ class Workers:
         task.add_done_callback(self.recovering.discard)
 
     async def close(self) -> None:
+        self.closed = True
         for task in self.recovering:
             task.cancel()
+        await asyncio.gather(*self.recovering, return_exceptions=True)
         await asyncio.gather(*[worker.end() for worker in self.all], return_exceptions=True)
