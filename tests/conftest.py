@@ -12,6 +12,19 @@ import pytest
 from tests.postgres import TRUSTED, NoPostgres, PostgresServer, postgres_server
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+    """Playwright's loop counts as running as long as a browser is open: other rooms have loops of their own."""
+    playwrights = asyncio._get_running_loop()
+    if playwrights is None or Path(__file__).parent / "browser" in item.path.parents:
+        return (yield)
+    asyncio._set_running_loop(None)
+    try:
+        return (yield)
+    finally:
+        asyncio._set_running_loop(playwrights)
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Which test was tried once more, and what went wrong the first time: the next thing to mend."""
     for report in terminalreporter.getreports("rerun"):
