@@ -99,6 +99,20 @@ def test_a_file_that_another_makes_meanwhile_is_ours(tmp_path: Path) -> None:
     connection.close()
 
 
+def test_a_file_that_another_has_open_in_this_moment_is_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite itself does not wait before it begins to write ahead."""
+    holder, connection = (sqlite3.connect(tmp_path / "club.db", 0, isolation_level=None) for _ in range(2))
+    for statement in ("CREATE TABLE oak (leaf)", "BEGIN", "SELECT * FROM oak"):
+        holder.execute(statement).fetchall()
+    monkeypatch.setattr(file, "sleep", lambda _: holder.execute("COMMIT"))
+    file.write_ahead(connection)
+    assert connection.execute("PRAGMA journal_mode").fetchone()[0] == "wal"
+    holder.close()
+    connection.close()
+
+
 async def test_a_newer_database_is_refused_with_a_sentence(database_url: str) -> None:
     async with await open_journal(database_url):
         pass

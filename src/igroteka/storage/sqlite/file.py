@@ -7,12 +7,14 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import monotonic, sleep
 
 from igroteka.storage.migrations import Step, missing
 from igroteka.storage.refusals import refusal
 
 OURS = 0x49475254  # "IGRT", the application id in the file's header
 PATIENCE = 30.0  # seconds to wait while another process writes
+MOMENT = 0.01  # seconds before another try
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -57,7 +59,20 @@ def recognise(connection: sqlite3.Connection, path: Path) -> None:
     application = connection.execute("PRAGMA application_id").fetchone()[0]
     if application != OURS and not (empty and application == 0):
         raise refusal("foreign-file", file=str(path))
-    connection.execute("PRAGMA journal_mode = WAL")
+    write_ahead(connection)
+
+
+def write_ahead(connection: sqlite3.Connection) -> None:
+    """A log of its own for what is written. This alone SQLite tries only once while others open the same file."""
+    until = monotonic() + PATIENCE
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or monotonic() > until:
+                raise
+        sleep(MOMENT)
 
 
 def first_problem(connection: sqlite3.Connection) -> str | None:
