@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { along, at, read, seconds, swept } from '../src/table/pile3d/film';
 import { Following } from '../src/table/pile3d/following';
 import type { Chip, Pose } from '../src/table/pile3d/measures';
-import { peakOf } from '../src/table/pile3d/measures';
+import { peakOf, reachOf } from '../src/table/pile3d/measures';
 import { moodOf, restAt } from '../src/table/pile3d/rest';
 import { sway, Trail } from '../src/table/pile3d/sway';
 
@@ -86,6 +86,19 @@ describe('the camera', () => {
     expect(Math.max(...steps)).toBeLessThan(8);
     expect([heights.length > 15, eye.height]).toEqual([true, 60]);
     expect([eye.to(0, 9000, true), eye.height]).toEqual([false, 0]);
+  });
+});
+
+describe('how wide a pile is', () => {
+  const lying = (x: number, z: number, tilt = 0): Chip => ({ id: `${x}`, art: '', pose: [x, 0, z, Math.sqrt(1 - tilt ** 2), tilt, 0, 0] });
+
+  it('reaches to the edge of the outermost chip that lies on it', () => {
+    expect(reachOf([])).toBe(30);
+    expect(reachOf([lying(10, 2.5), lying(-44, 12.5)])).toBeCloseTo(56.5);
+  });
+
+  it('does not count what tips over or has fallen', () => {
+    expect(reachOf([lying(60, 3, 0.5), lying(80, -40)])).toBe(30);
   });
 });
 

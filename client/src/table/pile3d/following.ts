@@ -1,4 +1,4 @@
-// How high the camera sees: it rises and sinks with the pile, calmly.
+// How high or how wide the camera sees: it follows the pile, calmly.
 const CALM = 110; // ms: about a third of the time in which it has followed
 const LONGEST = 50; // ms between two pictures; after more of them it does not leap
 const NEAR = 0.1; // mm

@@ -23,6 +23,12 @@ export function peakOf(chips: readonly Chip[]): number {
   return Math.max(0, ...chips.map(({ pose }) => topOf(pose)));
 }
 
+/** How far the chips that lie on the bottle reach from its middle; those that tip or have gone over the rim do not count. */
+export function reachOf(chips: readonly Chip[]): number {
+  const lying = chips.filter(({ pose }) => pose[2] > 0 && Math.abs(upright(pose)) > 0.9);
+  return Math.max(CAP, ...lying.map(({ pose }) => Math.hypot(pose[0], pose[1]) + RADIUS));
+}
+
 export function topOf(pose: Pose): number {
   const up = upright(pose);
   return pose[2] + (THICK / 2) * Math.abs(up) + RADIUS * Math.sqrt(Math.max(0, 1 - up * up));

@@ -4,7 +4,7 @@ import type { Box } from '../geometry';
 import { atlas } from './atlas';
 import { Following } from './following';
 import type { Look } from './looking.svelte';
-import { CAP, peakOf, type Chip, type Pose } from './measures';
+import { CAP, peakOf, reachOf, type Chip, type Pose } from './measures';
 import { Paints } from './paint';
 import { moodOf, restAt, type Mood, type Rest } from './rest';
 import { bottle, Chips, Ghost, MOST } from './solids';
@@ -17,6 +17,7 @@ export const AIMING = (65 * Math.PI) / 180; // so steep that the pile hides no p
 const RESTING = 0.62;
 const VIEW = 26; // degrees from top to bottom
 const [BELOW, ACROSS] = [56, 92]; // mm: what is seen at least of the bottle below the cap, and from left to right
+const NEARER = 1.15; // times as wide as far away is what lies on this side of the middle, with a little air
 const ROUND = 37; // mm: the cap with its teeth, and a little air
 const TOP = 24; // mm: how far the highest chips may stand from the middle
 const SUN = 0.62; // how much of the light comes from everywhere
@@ -30,7 +31,9 @@ export class Pile {
   private readonly size = { w: 1, h: 1 };
   private chips: readonly Chip[] = [];
   private peak = 0;
+  private reach = CAP;
   private readonly eye = new Following();
+  private readonly side = new Following();
   private hand = 0;
 
   private constructor(
@@ -79,6 +82,7 @@ export class Pile {
   show(chips: readonly Chip[]): void {
     this.chips = chips;
     this.peak = peakOf(chips);
+    this.reach = reachOf(chips);
     this.standing.show(chips);
     this.renderer.shadowMap.needsUpdate = true;
   }
@@ -90,7 +94,8 @@ export class Pile {
 
   /** The camera follows the pile; true while it is on its way. */
   follow(time: number, atOnce: boolean): boolean {
-    return this.eye.to(this.peak, time, atOnce);
+    const rising = this.eye.to(this.peak, time, atOnce);
+    return this.side.to(this.reach, time, atOnce) || rising;
   }
 
   /** The plane in which a held chip moves: level and above everything, so that it never jumps. */
@@ -126,7 +131,8 @@ export class Pile {
     const [sine, cosine] = [Math.sin(height), Math.cos(height)];
     const top = Math.max(ROUND * sine, ((this.eye.height ?? this.peak) + 4) * cosine + TOP * sine);
     const bottom = Math.min(-ROUND * sine, -BELOW * cosine);
-    const needed = Math.max((top - bottom) * 1.04, (ACROSS * this.size.h) / this.size.w);
+    const across = Math.max(ACROSS, 2 * NEARER * (this.side.height ?? this.reach));
+    const needed = Math.max((top - bottom) * 1.04, (across * this.size.h) / this.size.w);
     const distance = needed / (2 * Math.tan((VIEW / 2) * (Math.PI / 180)) * near);
     const middle = (top + bottom) / 2; // along the picture's upright
     const aside = new Vector3(Math.sin(around), 0, Math.cos(around));
@@ -196,7 +202,7 @@ export class Pile {
 
   /** A picture of the pile, to keep. */
   picture(): string {
-    this.eye.height = null; // all of it, at once
+    this.eye.height = this.side.height = null; // all of it, at once
     this.render();
     return this.renderer.domElement.toDataURL('image/png');
   }
