@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from igroteka.engine.game import FIRST
-from igroteka.engine.option import checked, choice, holding, number, yes_no
+from igroteka.engine.option import checked, choice, holding, number, with_old_values, yes_no
 from igroteka.engine.refusal import Refusal
 from igroteka.games import game
 
@@ -58,3 +58,10 @@ def test_what_does_not_fit_is_refused_with_a_sentence(given: Any, said: str) -> 
         checked(OPTIONS, given)
     assert said in refused.value.text("en")
     assert refused.value.text("ru") != refused.value.text("en")
+
+
+def test_a_recorded_game_keeps_the_rules_it_was_played_by() -> None:
+    """An option added after a game was recorded has its old value there, not today's default."""
+    options = (*OPTIONS, choice("slides", "4", "8", before="8"), yes_no("pause", True, before=False))
+    assert with_old_values(options, {"limit": 7}) == {"slides": "8", "pause": False, "limit": 7}
+    assert with_old_values(options, {"slides": "4", "pause": True}) == {"slides": "4", "pause": True}

@@ -222,3 +222,21 @@ def test_a_mangled_record_is_read_or_refused(data: st.DataObject) -> None:
     mangled = text[:start] + data.draw(st.text(max_size=20)) + text[start + length :]
     with contextlib.suppress(Refusal):
         verify(Record.parse(mangled), box)
+
+
+@pytest.mark.parametrize("name", ["pryzhok", "etazhiki", "stroyka", "odeyalo", "shipuchka"])
+def test_a_record_without_one_of_its_options_is_refused(name: str) -> None:
+    """A default may have changed since; only options newer than the record may be missing."""
+    box = game(name)
+    record = Record.begin(box, 2, None, "spring")
+    for option in box.options:
+        lines = [
+            line for line in record.write(reveal=True).split("\n") if not line.startswith(f"option {option.name} ")
+        ]
+        if option.before is None:
+            refusal = refused("\n".join(lines), box)
+            assert f"“option {option.name} …”" in refusal.text("en") and f"«option {option.name} …»" in refusal.text(
+                "ru"
+            )
+        else:
+            verify(Record.parse("\n".join(lines)), box)

@@ -13,7 +13,7 @@ from .age import Age
 from .answers import Answer, Told
 from .dice import Dice, new_seed
 from .edition import edition_hash, fitted, read_edition
-from .option import Option, Value, checked, choice
+from .option import Option, Value, check_complete, checked, choice, with_old_values
 from .refusal import Refusal
 from .seats import CHANCE, OVER
 from .state import State
@@ -101,6 +101,12 @@ class Game:
         if first != "random" and int(first) >= players:
             raise self.refusal("first-wrong", value=str(first), players=players)
         return chosen
+
+    def recorded_options(self, recorded: Mapping[str, Any], players: int) -> dict[str, Value]:
+        """Return the options a recorded game was played with; a missing or wrong one is refused."""
+        complete = with_old_values(self.options, recorded)
+        check_complete(self.options, complete)
+        return self.checked_options(complete, players)
 
     def deal(self, players: int, options: dict[str, Value], dice: Dice) -> State:
         """Set the game up. The rules of most games say how; here all is as `Start` has it but who begins."""

@@ -19,7 +19,9 @@ class Option(msgspec.Struct, frozen=True):
     low: int = 0
     high: int = 0
     choices: tuple[str, ...] = ()
-    players: tuple[int, ...] = ()  # for how many it has a sense; none are named where it always has
+    players: tuple[int, ...] = ()  # numbers of players it applies to; empty: all
+    before: Value | None = None  # the value of games recorded before the option existed
+    offered: bool = True  # listed on start sheets; others only keep old records replayable
 
     def holds(self, players: int) -> bool:
         return not self.players or players in self.players
@@ -41,17 +43,21 @@ class Option(msgspec.Struct, frozen=True):
         return {"low": self.low, "high": self.high, "choices": ", ".join(self.choices)}
 
 
-def number(name: str, default: int, low: int, high: int, *, players: tuple[int, ...] = ()) -> Option:
-    return Option(name, "int", default, low=low, high=high, players=players)
+def number(
+    name: str, default: int, low: int, high: int, *, players: tuple[int, ...] = (), before: int | None = None
+) -> Option:
+    return Option(name, "int", default, low=low, high=high, players=players, before=before)
 
 
-def yes_no(name: str, default: bool, *, players: tuple[int, ...] = ()) -> Option:
-    return Option(name, "bool", default, players=players)
+def yes_no(name: str, default: bool, *, players: tuple[int, ...] = (), before: bool | None = None) -> Option:
+    return Option(name, "bool", default, players=players, before=before)
 
 
-def choice(name: str, *choices: str, players: tuple[int, ...] = ()) -> Option:
-    """One of some words; the first is the default."""
-    return Option(name, "choice", choices[0], choices=choices, players=players)
+def choice(
+    name: str, *choices: str, players: tuple[int, ...] = (), before: str | None = None, offered: bool = True
+) -> Option:
+    """Return an option with one of several words as its value; the first is the default."""
+    return Option(name, "choice", choices[0], choices=choices, players=players, before=before, offered=offered)
 
 
 def holding(options: Iterable[Option], given: Mapping[str, Any], players: int) -> dict[str, Any]:
@@ -70,3 +76,16 @@ def checked(options: Iterable[Option], given: Mapping[str, Any] | None) -> dict[
         if name not in declared:
             raise Refusal("option-unknown", option=str(name), known=", ".join(declared) or "—")
     return {name: option.check(given.get(name, option.default)) for name, option in declared.items()}
+
+
+def with_old_values(options: Iterable[Option], recorded: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the options of a recorded game, with the old value of every option added to the game since."""
+    added = {option.name: option.before for option in options if option.before is not None}
+    return {**added, **recorded}
+
+
+def check_complete(options: Iterable[Option], recorded: Mapping[str, Any]) -> None:
+    """Refuse the options of a record when one is missing: its default may have changed since."""
+    for option in options:
+        if option.name not in recorded:
+            raise Refusal("option-missing", option=option.name)

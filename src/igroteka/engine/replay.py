@@ -53,7 +53,7 @@ def check_box(record: Record, game: Game) -> None:
             raise LineRefusal(line, Refusal(key, mine=getattr(record, name), ours=ours[name]))
     at_line(OPTIONS_LINE - 1, lambda: game.check_players(record.players))
     if record.start is None:
-        at_line(OPTIONS_LINE, lambda: game.checked_options(record.options, record.players))
+        at_line(OPTIONS_LINE, lambda: game.recorded_options(record.options, record.players))
         check_seed(record)
 
 
@@ -92,7 +92,7 @@ def dealt(record: Record, game: Game) -> State:
         return at_line(len(record.header()), lambda: game.load(record.start))
     if record.seed is None:
         raise Refusal("record-without-seed")
-    return game.start(record.players, record.options, record.seed)
+    return game.start(record.players, game.recorded_options(record.options, record.players), record.seed)
 
 
 def act(game: Game, state: State, done: Done) -> None:

@@ -11,6 +11,7 @@ option-int = Option “{ $option }” must be a whole number from { $low } to { 
 option-bool = Option “{ $option }” must be true or false, not “{ $value }”.
 option-choice = Option “{ $option }” must be one of: { $choices }; not “{ $value }”.
 option-unknown = There is no option “{ $option }”; there are: { $known }.
+option-missing = The record lacks the line “option { $option } …”.
 first-wrong = Player { $value } cannot begin a game of { $players }: seats are counted from 0.
 options-not-a-table = Options must be a table of names and values.
 file-unreadable = The file { $file } cannot be read: { $problem }.

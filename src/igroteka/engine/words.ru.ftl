@@ -11,6 +11,7 @@ option-int = Настройка «{ $option }» — целое число от {
 option-bool = Настройка «{ $option }» — да или нет (true или false), а не «{ $value }».
 option-choice = Настройка «{ $option }» — одно из: { $choices }; а не «{ $value }».
 option-unknown = Настройки «{ $option }» нет; есть: { $known }.
+option-missing = В записи не хватает строки «option { $option } …».
 first-wrong = Игрок { $value } не может начать игру на { $players }: места считаются с нуля.
 options-not-a-table = Настройки задаются таблицей: имя и значение.
 file-unreadable = Файл { $file } не читается: { $problem }.

@@ -214,7 +214,7 @@ def rebuilt(game: Game, found: Record, levels: list[str]) -> tuple[Table, list[e
 
 def record_lines(game: Game, found: Record, levels: list[str]) -> list[e.Line]:
     """The journal a recorded game would have left. Its seats are nobody's."""
-    at = now()
+    at, options = now(), game.recorded_options(found.options, found.players)
     opened = e.Opened(
         at=at,
         id=secrets.token_urlsafe(15),
@@ -223,11 +223,11 @@ def record_lines(game: Game, found: Record, levels: list[str]) -> list[e.Line]:
         edition=game.edition_hash,
         host="",
         players=found.players,
-        options=found.options,
+        options=options,
     )
     names = [*found.names, *[""] * found.players][: found.players]
     seated = [sat(at, seat, name, levels) for seat, name in enumerate(names)]
-    started = e.Started(at=at, seed=str(found.seed), rules=found.rules, options=found.options)
+    started = e.Started(at=at, seed=str(found.seed), rules=found.rules, options=options)
     acted = [e.Acted(at=at, seat=d.seat, action=game.parse(d.action), note=d.note) for d in found.done]
     return [opened, *seated, started, *acted, *resigned(found, at)]
 

@@ -73,7 +73,7 @@ class Shelf:
         ]
 
     def box(self, game: Game) -> Box:
-        options = [option_on_box(option) for option in game.options]
+        options = [option_on_box(option) for option in game.options if option.offered]
         return Box(
             game.id,
             list(game.players),

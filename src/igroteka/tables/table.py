@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from igroteka.engine.game import Game
+from igroteka.engine.option import with_old_values
 from igroteka.engine.outcome import Outcome
 from igroteka.engine.seats import OVER
 from igroteka.tables import entries as e
@@ -135,7 +136,8 @@ class Table:
             self.resize(line.players)
 
     def started(self, line: e.Started) -> None:
-        self.play = Play(self.game, self.players, line.options, line.seed)
+        options = with_old_values(self.game.options, line.options)
+        self.play = Play(self.game, self.players, options, line.seed)
         self.phase, self.pause, self.wish, self.claim, self.turned_away = "playing", None, None, None, set()
         self.round, self.since, self.asked = self.round + 1, line.at, {}
         self.ask(line.at)
