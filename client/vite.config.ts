@@ -42,7 +42,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // What every page needs is one file; the pages and the table stay files of their own.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'house', test: /node_modules\/(?!three\/)|src\/(pages\/parts|state|route|words\.ts|App|main)/ }] } },
+      output: { codeSplitting: { groups: [{ name: 'shared', test: /node_modules\/(?!three\/)|src\/(pages\/components\/|app\/(?!words\/))/ }] } },
     },
   },
   server: {

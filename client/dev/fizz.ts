@@ -1,6 +1,6 @@
-import '../src/theme.css';
+import '../src/styles/theme.css';
 import { mount } from 'svelte';
-import { ready } from '../src/words';
+import { ready } from '../src/app/words';
 import Fizz from './Fizz.svelte';
 
 await ready();

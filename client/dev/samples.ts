@@ -1,6 +1,6 @@
 // Positions to look at while drawing the table. The numbers of actions mean nothing outside this folder.
-import type { Label, Scene, Seat, Sprite, StateMessage, Step as SentStep, Zone } from '../src/protocol';
-import { planted, type Gesture, type Step } from '../src/table/gestures';
+import type { Label, Scene, Seat, Sprite, StateMessage, Step as SentStep, Zone } from '../src/app/protocol';
+import { planted, type Gesture, type Step } from '../src/table/touch/gestures';
 
 const label = (key: string, args: Label['args'] = {}): Label => ({ key, args });
 const names = ['Маша', 'Дед Мороз', 'Костя', null, 'Аня'];

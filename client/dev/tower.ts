@@ -1,5 +1,5 @@
 // A tower to look at: chips in a spiral, layer by layer, in the order of the box.
-import type { Sprite } from '../src/table/whole';
+import type { Sprite } from '../src/table/scene';
 
 const FACES = ['rock', 'scissors', 'paper', 'plus', 'reverse', 'twice', 'ask', 'half'];
 

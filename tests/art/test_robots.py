@@ -20,7 +20,7 @@ def test_each_level_has_a_face_of_its_own() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_level_has_a_name_and_an_even_match_is_said_openly(language: str) -> None:
-    words = (CLIENT / "src" / "words" / f"{language}.ftl").read_text("utf-8")
+    words = (CLIENT / "src" / "app" / "words" / f"{language}.ftl").read_text("utf-8")
     names = {word(words, f"table-bot-{name}") for name in ROBOTS}
     assert len(names) == len(ROBOTS)
     assert len(word(words, "start-even")) > 60

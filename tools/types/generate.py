@@ -1,4 +1,4 @@
-"""Writes client/src/protocol.ts from the server's message structs: `make types`.
+"""Writes client/src/app/protocol.ts from the server's message structs: `make types`.
 
 `python tools/types/generate.py --check` only says whether the file is up to date.
 """
@@ -11,7 +11,7 @@ import msgspec.inspect as inspect
 
 from igroteka.server import answers, incoming, messages
 
-TARGET = Path(__file__).parents[2] / "client" / "src" / "protocol.ts"
+TARGET = Path(__file__).parents[2] / "client" / "src" / "app" / "protocol.ts"
 HEAD = "// Made from the server's message structs by `make types`. Do not edit: see src/igroteka/server/incoming.py.\n"
 PLAIN = {
     inspect.AnyType: "unknown",

@@ -1,4 +1,4 @@
-// The table as the pages use it:  import { Table, type TableProps } from '../table';
+// The table as the pages use it:  import { Table, type TableProps } from '.';
 //
 //   <Table {state} {onaction} {onwhy} />                       a player's table
 //   <Table {state} tv readonly />                           the big screen: no hands, no touches
@@ -6,8 +6,8 @@
 //
 // Everything the table shows is in `state`; it keeps no game knowledge of its own.
 import type { Snippet } from 'svelte';
-import type { Label, StateMessage } from '../protocol';
-import type { Action } from './gestures';
+import type { Label, StateMessage } from '../app/protocol';
+import type { Action } from './touch/gestures';
 
 export type { Action };
 
@@ -62,5 +62,5 @@ export interface TableProps {
 }
 
 export { default as Table } from './Table.svelte';
-export { default as Art } from './Art.svelte';
-export { loadArt } from './art';
+export { default as Art } from './draw/Art.svelte';
+export { loadArt } from './draw/art';

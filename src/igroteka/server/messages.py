@@ -1,6 +1,6 @@
 """What the server says over a table's websocket (docs/protocol.md); what it is told stands in incoming.py.
 
-`make types` writes client/src/protocol.ts from both.
+`make types` writes client/src/app/protocol.ts from both.
 """
 
 from typing import Any, Literal

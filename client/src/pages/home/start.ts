@@ -1,8 +1,8 @@
 // From the box to the table: what to ask the server for in each way to play.
-import type { Box, BoxAge, Me, NewTable, SeatWish, Shelf } from '../../protocol';
-import { language } from '../../words';
-import { optionsFor, type Options } from '../parts/ages';
-import { holds } from '../parts/own';
+import type { Box, BoxAge, Me, NewTable, SeatWish, Shelf } from '../../app/protocol';
+import { language } from '../../app/words';
+import { optionsFor, type Options } from '../components/ages';
+import { holds } from '../components/seat-options';
 
 export type Way = 'alone' | 'device' | 'friends' | 'bots';
 

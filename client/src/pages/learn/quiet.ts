@@ -1,6 +1,6 @@
 // A lesson shows one thing to touch: buttons that are not asked for are not there, and after success nothing asks for anything.
-import type { Scene, Step } from '../../protocol';
-import { allIds, planted } from '../../table/gestures';
+import type { Scene, Step } from '../../app/protocol';
+import { allIds, planted } from '../../table/touch/gestures';
 
 export function quiet(scene: Scene, gestures: Step[]): Scene {
   const asked = allIds(planted(gestures));

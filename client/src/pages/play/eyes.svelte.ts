@@ -1,6 +1,6 @@
 // Whose eyes look at a table several people share on one device. A hand is asked for only when its owner says so,
 // and given back before the device goes on: what the browser was never sent cannot flash up.
-import type { StateMessage } from '../../protocol';
+import type { StateMessage } from '../../app/protocol';
 
 type Look = (seat: number | null) => void;
 

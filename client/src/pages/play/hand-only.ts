@@ -1,6 +1,6 @@
 // The board stands on a television: the phone keeps its own hand, its buttons, the piles, and what can be touched now.
-import type { StateMessage, Zone } from '../../protocol';
-import { allIds, planted } from '../../table/gestures';
+import type { StateMessage, Zone } from '../../app/protocol';
+import { allIds, planted } from '../../table/touch/gestures';
 
 export function handOnly(state: StateMessage): StateMessage {
   const { scene, seat } = state;

@@ -1,5 +1,5 @@
 // Whoever only looks on may play on for a robot; where hands are hidden the others are asked.
-import type { Seat, StateMessage } from '../../protocol';
+import type { Seat, StateMessage } from '../../app/protocol';
 
 /** The robots' seats somebody who looks on may ask for. */
 export function openSeats({ table, you, claim }: StateMessage): Seat[] {

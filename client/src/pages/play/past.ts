@@ -1,6 +1,6 @@
 // The game so far, asked of the server through one pair of eyes: to look back, not to take back. It outlives a reload.
-import type { Moves, ReplayMove, Scene } from '../../protocol';
-import { ask } from '../../state/api';
+import type { Moves, ReplayMove, Scene } from '../../app/protocol';
+import { ask } from '../../app/api';
 
 /** A whole move of somebody, and how many actions had been seen once chance had answered it. */
 export interface Made {

@@ -1,6 +1,6 @@
 // What people say over the table and what the server answers: kept for a moment, then gone.
-import type { Connection, Incoming, Outgoing } from '../../connection';
-import { language } from '../../words';
+import type { Connection, Incoming, Outgoing } from '../../app/connection';
+import { language } from '../../app/words';
 
 const SHOWN = 3500;
 

@@ -1,6 +1,6 @@
 // The moments of a finished game, brought in pieces and kept.
-import type { Replay, Scene } from '../../protocol';
-import { ask } from '../../state/api';
+import type { Replay, Scene } from '../../app/protocol';
+import { ask } from '../../app/api';
 
 const PIECE = 40;
 

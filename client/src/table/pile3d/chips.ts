@@ -1,5 +1,5 @@
 // What the sprites of the zone mean: chips that stand, chips in the hand (docs/decisions/0060).
-import type { Sprite } from '../whole';
+import type { Sprite } from '../scene';
 import type { Chip, Pose } from './measures';
 
 export interface Held {
