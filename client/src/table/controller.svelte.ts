@@ -1,4 +1,5 @@
 // Ties the parts of a table together: where things lie, how they move, what is touched.
+import { dequal } from 'dequal/lite';
 import { Aim } from './touch/aim.svelte';
 import { artShape, drawings } from './draw/art';
 import type { Change, Laid } from './motion/difference';
@@ -60,7 +61,7 @@ export class TableController {
   private traceTimer: ReturnType<typeof setTimeout> | undefined;
   private resting: { id: string; timer: ReturnType<typeof setTimeout> } | null = null;
   private pointed: Point | null = null;
-  private last: { of: Scene; how: string; laid: Arranged } | null = null;
+  private last: { scene: Scene; inputs: unknown[]; laid: Arranged } | null = null;
   private readonly around: Surroundings;
 
   constructor(around: Surroundings) {
@@ -109,8 +110,8 @@ export class TableController {
   /** Everything in its place. The player and the page ask for the same scene: it is laid once. */
   lay(scene: Scene): Arranged {
     const frame = this.around.frame();
-    const how = JSON.stringify([frame, [...this.later], drawings()]);
-    if (this.last?.of !== scene || this.last.how !== how) this.last = { of: scene, how, laid: this.arranged(scene, frame) };
+    const inputs = [frame, [...this.later], drawings()];
+    if (this.last?.scene !== scene || !dequal(this.last.inputs, inputs)) this.last = { scene, inputs, laid: this.arranged(scene, frame) };
     return this.last.laid;
   }
 

@@ -1,4 +1,5 @@
 // The wire leaves out what is usual; on the table every field is there.
+import { dequal } from 'dequal/lite';
 import type * as wire from '../app/protocol';
 
 export type Path = Required<wire.Path>;
@@ -51,7 +52,7 @@ export function sameAs(before: Scene, scene: Scene): Scene {
   const old = new Map(before.sprites.map((sprite) => [sprite.id, sprite]));
   const same = (sprite: Sprite): Sprite => {
     const previous = old.get(sprite.id);
-    return previous && JSON.stringify(previous) === JSON.stringify(sprite) ? previous : sprite;
+    return previous && dequal(previous, sprite) ? previous : sprite;
   };
   return { ...scene, sprites: scene.sprites.map(same) };
 }

@@ -1,8 +1,8 @@
 // How a change looks: slide, arc, turn-over, fade. Every animation can be finished at once.
 import type { Change, Spin } from './difference';
+import { DURATION } from './durations';
 import { centre, distance, rotated, type Place } from '../geometry';
 
-export const TIME = { slide: 280, hop: 340, turn: 260, come: 220, go: 200, spin: 600 };
 const EASE = 'cubic-bezier(0.3, 0.1, 0.25, 1)';
 const STAGGER = 45; // dealing: one card after the other
 
@@ -39,7 +39,7 @@ export function animate(
     const found = element(change.id);
     if (!found) return [];
     const delay = change.main && change.sprite.from && !change.spin ? dealt++ * STAGGER : 0; // a field turns with all on it
-    const later = change.kind === 'turn' && moving ? TIME.hop : 0; // first it lands, then the others turn
+    const later = change.kind === 'turn' && moving ? DURATION.hop : 0; // first it lands, then the others turn
     return reduced() ? fades(change, found) : moves(change, found, placeOf(change.id), Math.min(delay, 450) + later);
   });
 }
@@ -47,7 +47,7 @@ export function animate(
 /** The ground of a zone turns with everything on it: the same time, the same ease. */
 export function swing(element: HTMLElement | undefined, to: number, by: number): Animation[] {
   if (!element || reduced()) return [];
-  return [element.animate([{ rotate: `${to - by}deg` }, { rotate: `${to}deg` }], { duration: TIME.spin, easing: EASE, fill: 'backwards' })];
+  return [element.animate([{ rotate: `${to - by}deg` }, { rotate: `${to}deg` }], { duration: DURATION.spin, easing: EASE, fill: 'backwards' })];
 }
 
 function fades({ kind, covered }: Change, element: HTMLElement): Animation[] {
@@ -57,14 +57,14 @@ function fades({ kind, covered }: Change, element: HTMLElement): Animation[] {
 }
 
 function moves(change: Change, element: HTMLElement, to: Place | undefined, delay: number): Animation[] {
-  const timing = { duration: TIME[change.kind], delay, easing: EASE, fill: 'backwards' } as const;
+  const timing = { duration: DURATION[change.kind], delay, easing: EASE, fill: 'backwards' } as const;
   if (change.covered) return [];
   if (change.kind === 'go') return [element.animate([{ opacity: 1 }, { opacity: 0 }], { ...timing, fill: 'both' })];
   if (change.kind === 'come') return [element.animate(appearing(element), timing)];
   const travel = change.kind !== 'turn' && to ? [travels(change, element, to, timing)] : [];
   const hop = change.kind === 'hop' && to ? hops(element, change.from, to, timing) : [];
   const lands = change.kind === 'hop'; // what hops turns over where it has landed; a card turns in flight
-  const turn = change.was ? turns(element, lands ? { ...timing, delay: delay + TIME.hop, duration: TIME.turn } : timing, lands || change.kind === 'turn') : [];
+  const turn = change.was ? turns(element, lands ? { ...timing, delay: delay + DURATION.hop, duration: DURATION.turn } : timing, lands || change.kind === 'turn') : [];
   return [...travel, ...hop, ...turn];
 }
 
@@ -78,7 +78,7 @@ function appearing(element: HTMLElement): Keyframe[] {
 
 function travels(change: Change, element: HTMLElement, to: Place, timing: KeyframeAnimationOptions): Animation {
   const { from, spin } = change;
-  if (spin) return element.animate(rounds(from, to, spin), { ...timing, duration: TIME.spin });
+  if (spin) return element.animate(rounds(from, to, spin), { ...timing, duration: DURATION.spin });
   return element.animate([{ transform: seenFrom(from, to) }, { transform: `${transformOf(to)} scale(1)` }], timing);
 }
 

@@ -3,7 +3,8 @@ import { tick } from 'svelte';
 import { difference, turning, type Change, type Laid } from './difference';
 import type { Place } from '../geometry';
 import { flies } from './landing';
-import { animate, swing, TIME } from './animate';
+import { animate, swing } from './animate';
+import { DURATION } from './durations';
 import { Patience } from './speed';
 import { emptyScene, type Float, type Scene } from '../scene';
 
@@ -137,7 +138,7 @@ export class Player {
     const pace = this.hand.pace() * this.patience.rate(Math.max(...this.running.map(lasting)));
     this.running.forEach((animation) => (animation.playbackRate = pace));
     void this.land(changes.filter(flies), this.beat);
-    const limit = new Promise((resolve) => setTimeout(resolve, (4 * TIME.hop) / pace)); // a hidden page never finishes
+    const limit = new Promise((resolve) => setTimeout(resolve, (4 * DURATION.hop) / pace)); // a hidden page never finishes
     await Promise.race([Promise.allSettled(this.running.map((animation) => animation.finished)), limit]);
     this.running.forEach((animation) => animation.cancel());
     this.running = [];
