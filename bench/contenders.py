@@ -1,4 +1,4 @@
-"""Who is measured: random games by our rules and by OpenSpiel's, inside compiled code and from a Python loop.
+"""Contenders: random games by our rules and by OpenSpiel's, inside compiled code and from a Python loop.
 
 A contender plays some games and says how many actions that took.
 """
@@ -107,5 +107,5 @@ def by_chance(state: Any, random: Callable[[], float]) -> int:
 
 
 def mean_length(state: Any, count: int) -> float:
-    """Actions of a random game, over so many games."""
+    """Return the mean number of actions of a random game."""
     return spiel_in_python(state)(count) / count

@@ -87,7 +87,7 @@ def begun(
 
 
 async def open_many(asked: argparse.Namespace, game: Path, folder: Path) -> list[Contender]:
-    """So many tables, two people connected to each; then a move at every table at once."""
+    """Open many tables with two clients each, then make a move at every table at once."""
     crowds = []
     for name in (game.name, "pryzhok"):
         place = folder / f"open-{name}"

@@ -71,7 +71,7 @@ class Contender:
         self.memory_now = self.server.memory()
 
     async def play_at(self, rate: float, seconds: float) -> None:
-        """All together at a rate both servers can keep: how long does a move take then?"""
+        """Measure the latency of moves at a rate that both servers can keep."""
         self.paced = await self.play(seconds, rate)
 
     async def play(self, seconds: float, rate: float = 0.0) -> Round:

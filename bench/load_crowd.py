@@ -15,7 +15,7 @@ class Player(Protocol):
 
 @dataclass(frozen=True)
 class Round:
-    """What one round of play came to. Times in seconds, sorted."""
+    """Result of one round of play. Times in seconds, sorted."""
 
     moves: int
     seconds: float
@@ -72,7 +72,7 @@ class Crowd:
     # Rounds
 
     async def settled(self) -> None:
-        """Wait until at every table somebody waits for leave to move."""
+        """Wait until every table has a client whose turn it is."""
         for _ in range(int(PATIENCE / 0.02)):
             if len(self.waiting) >= self.tables or self.faults:
                 break
@@ -82,7 +82,7 @@ class Crowd:
             raise RuntimeError(f"{waiting}; refused: {self.faults[:3]}")
 
     def begin(self, rate: float = 0.0) -> None:
-        """Let everybody play; with a rate, so many moves a second on all tables together."""
+        """Play on all tables; with a rate, at that many moves per second in total."""
         self.playing, self.rest = True, self.tables / rate if rate else 0.0
         waiting, self.waiting = self.waiting, []
         loop = asyncio.get_running_loop()
@@ -98,6 +98,6 @@ class Crowd:
         await self.settled()
 
     def noted(self) -> list[float]:
-        """How long the moves since the last call took."""
+        """Return the durations of the moves since the last call."""
         times, self.times = self.times, []
         return sorted(times)

@@ -1,4 +1,4 @@
-"""What the load bench prints and writes down."""
+"""Report of the load benchmark, printed and written to a file."""
 
 import argparse
 import platform
@@ -87,7 +87,7 @@ def spread(seen: Sequence[float]) -> str:
 
 
 def judge(asked: argparse.Namespace, pairs: Sequence[Pair], many: Sequence[Contender]) -> bool:
-    """Was a target missed, by one of those who do equal work?"""
+    """Return whether a target was missed by a contender that does equal work."""
     missed = [f"open tables ({crowd.name})" for crowd in many if len(crowd.played.times) != asked.open]
     for pair in pairs:
         seen, name = ratios(pair), pair.peer.name

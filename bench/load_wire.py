@@ -34,7 +34,7 @@ def taken_apart(data: bytes) -> tuple[list[tuple[int, bytes]], bytes]:
 
 
 class Wire(asyncio.Protocol):
-    """One websocket. Whoever is at its end says in `hear` what a text message means."""
+    """One websocket. Subclasses handle text messages in `hear`."""
 
     def __init__(self) -> None:
         self.transport: asyncio.Transport | None = None
@@ -73,7 +73,7 @@ class Wire(asyncio.Protocol):
             self.transport.write(framed(body, PONG))
 
     def greeted(self, data: bytes) -> bytes:
-        """What follows HTTP's greeting, once that is whole."""
+        """Return the bytes after the HTTP response head, once that is complete."""
         greeting, blank, after = data.partition(b"\r\n\r\n")
         self.rest = data
         if blank:

@@ -1,4 +1,4 @@
-"""How fast: repetitions taken in turns, so that a busy moment of the machine meets everybody alike."""
+"""Timing with alternating repetitions, so that a busy machine affects all contenders alike."""
 
 import time
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ class Speed(msgspec.Struct, frozen=True):
         return median(self.rounds)
 
     def over(self, other: "Speed") -> list[float]:
-        """How many times as fast, round by round."""
+        """Return the ratios of speed, round by round."""
         return [mine / theirs for mine, theirs in zip(self.rounds, other.rounds, strict=True)]
 
 
@@ -31,7 +31,7 @@ def speed(play: Play, games: int) -> float:
 
 
 def games_for(play: Play, seconds: float) -> int:
-    """How many games take about so long."""
+    """Return the number of games that take about the given time."""
     games, taken = 1, 0.0
     while taken < seconds / 4:
         games *= 2

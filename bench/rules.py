@@ -66,7 +66,7 @@ PAIRS = (
 
 
 class Row(msgspec.Struct, frozen=True):
-    """What was measured of a pair."""
+    """Measurements of a pair of contenders."""
 
     game: str
     peer: str

@@ -70,7 +70,7 @@ def their_speed(pyspiel: Any, simulations: int = 20_000) -> float:
 
 
 def game(pyspiel: Any, folder: str, number: int, milliseconds: float, simulations: int) -> float:
-    """What we have of one game; sides alternate."""
+    """Return our result of one game; sides alternate."""
     mine, dice = number % 2, Dice(f"search {number}")
     search, thinker = Search(Strategy(), thread_time), bot(pyspiel, simulations, number + 1)
     state = games.game(folder).start(2, {"first": "0"}, number)

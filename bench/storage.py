@@ -43,7 +43,7 @@ async def play(journal: Journal, table: str, end: float, times: list[float]) -> 
 
 
 async def hear(url: str, name: str, changes: int = 100) -> tuple[str, list[float]]:
-    """How long until a second process hears of an append."""
+    """Measure the delay until a second process is notified of an append."""
     async with await open_journal(url) as here, await open_journal(url) as there:
         await here.create_table(NewTable("heard", "pryzhok"))
         listener, times = there.changes(), []

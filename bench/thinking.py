@@ -1,4 +1,4 @@
-"""How long a person waits for the confirmation of a move while bots think elsewhere: `python -m bench thinking`.
+"""Latency of a person's move while bots think at other tables: `python -m bench thinking`.
 
 Two players of code play on one table of a real server, as in the load bench. Meanwhile a bot is asked, on another
 table, to think for ten seconds; then a hundred tables of bots alone play. Printed are p50, p99 and the worst.
@@ -66,7 +66,7 @@ async def ten_seconds(seconds: float) -> None:
 
 
 class Person:
-    """Somebody with a cookie at one table."""
+    """A guest with a cookie at one table."""
 
     async def __aenter__(self) -> Any:
         self.web = aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True))

@@ -1,5 +1,5 @@
 // boardgame.io's server with the smallest game there is, all else as it comes. A full or won board is cleared by the
-// move that ended it, so that a match goes on for ever. The same rules stand in bench/endless.
+// move that ended it, so that a match never ends. The same rules stand in bench/endless.
 const { Server, Origins, FlatFile } = require('boardgame.io/server');
 const { INVALID_MOVE } = require('boardgame.io/core');
 

@@ -1,4 +1,4 @@
-"""What is seen and touched: seven columns, and the stones in them."""
+"""Drawing and touches: seven columns, and the stones in them."""
 
 from igroteka.engine.scene import Gesture, Label, Scene, Sprite, View, Zone
 

@@ -1,4 +1,4 @@
-"""What a good player of High Card knows: a high card for a high prize, a low one for a low prize."""
+"""Strategy of High Card: a high card for a high prize, a low one for a low prize."""
 
 from igroteka.engine.actions import Actions
 from igroteka.engine.dice import Dice

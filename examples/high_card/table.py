@@ -1,4 +1,4 @@
-"""What is seen and touched: a prize in the middle, a place for everybody's card, hands."""
+"""Drawing and touches: a prize in the middle, a place for everybody's card, hands."""
 
 from igroteka.engine.scene import Gesture, Label, Scene, Sprite, View, Zone
 

@@ -1,4 +1,4 @@
-"""What is seen and touched: nine cells, and the marks in them."""
+"""Drawing and touches: nine cells, and the marks in them."""
 
 from igroteka.engine.scene import Gesture, Label, Scene, Sprite, View, Zone
 

@@ -13,8 +13,8 @@ zone-board = The board
 cell = Cell { $cell }
 cell-seen = Cell
 mark = Mark a cell
-mark-x = a cross
-mark-o = a nought
+mark-x = an X
+mark-o = an O
 prompt-mark = Choose a cell.
 prompt-wait = The other player is to choose.
 

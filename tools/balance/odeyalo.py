@@ -1,4 +1,4 @@
-"""How rounds of My Blanket! go: turns a player, how they end, tokens; by the bots' quick player, or by simple ones.
+"""Statistics of rounds of My Blanket!: turns a player, endings, tokens; by the bots' quick player, or by simple ones.
 
     python -m tools.balance.odeyalo --by rush --players 2 --games 300
 
@@ -48,7 +48,7 @@ class Simple:
         return self.taken(state, names, dice)
 
     def words(self, state: Blanket) -> tuple[str, ...]:
-        """What comes first: the win, then holding off theirs, then the list."""
+        """Return the priority of a play: the win, then defence, then the list."""
         side = state.side(state.turn)
         if state.distance(side) == 1:
             return ("pull", "heave", *self.order)
@@ -112,7 +112,7 @@ def chooser(name: str, box: BlanketGame, options: dict[str, Any]) -> Choose:
 
 
 class Tally:
-    """What was seen of all rounds."""
+    """Counters over all rounds."""
 
     def __init__(self) -> None:
         self.turns: list[float] = []
@@ -161,7 +161,7 @@ class Tally:
 
 
 def deed(state: Blanket, action: int) -> str:
-    """What a turn was spent on: a card that pulls, another one (drawn just now or not), or a card for later."""
+    """Return the kind of a turn: a card that pulls, another one (drawn just now or not), or a card for later."""
     kind = state.box.numbers.kind_of[action] if action < A_SWAP or state.phase != DRAWN else state.drawn
     if kind >= 0:
         return "pulls" if state.box.effect(kind) == "pull" else "other cards"
@@ -174,7 +174,7 @@ def held(state: Blanket) -> list[int]:
 
 
 def seated(names: list[str], players: int, teams: bool) -> list[str]:
-    """Who sits where: in turn around the table, or team by team."""
+    """Return the players by seat: in turn around the table, or team by team."""
     one, other = names[0], names[-1]
     return [one, one, other, other] if teams else [one, other] * (players // 2)
 

@@ -1,4 +1,4 @@
-"""How old are you? One bear, growing up: with a bib, with a paper hat, with a book bag."""
+"""Pictures of ages: one bear, growing up, with a bib, with a paper hat, with a book bag."""
 
 from tools.draw.faces import felt
 from tools.draw.heads import BROWN, both, cheeks, eyes, nose

@@ -48,7 +48,7 @@ def blanket() -> str:
 
 
 def spot(u: float, v: float) -> tuple[float, float]:
-    """Where the point u across, v down lies on the hanging cloth."""
+    """Return the place of a point u across, v down on the hanging cloth."""
     left, right = 72 - 6 * v, 168 + 6 * v
     return left + (right - left) * u, 150 + 76 * v + 56 * u * (1 - u)
 

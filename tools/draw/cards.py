@@ -1,4 +1,4 @@
-"""What all cards of Floors share: thick paper, the corner with its number, dots to count."""
+"""Common parts of the cards of Floors: thick paper, the corner with its number, dots to count."""
 
 from tools.draw.digits import digit
 from tools.draw.palette import INK, NIGHT, PAPER, WHITE

@@ -1,4 +1,4 @@
-"""Which drawing lies in which folder."""
+"""Catalogue of the drawings by folder."""
 
 from collections.abc import Callable
 from pathlib import Path

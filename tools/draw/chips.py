@@ -97,7 +97,7 @@ def back() -> str:
 
 
 def blank() -> str:
-    """Bare wood and a pale middle, for a number: how many chips somebody holds."""
+    """Bare wood and a pale middle, for a number: of the chips a player holds."""
     grain = line("M17 26Q50 18 83 26M17 74Q50 82 83 74", 3, WOOD.base)
     return picture(100, 100, circle(50, 50, 48.4, WOOD.light, stroke_width=3.2), grain)
 

@@ -1,4 +1,4 @@
-"""What players say without words: a round wooden face with two hands."""
+"""Emotes: a round wooden face with two hands."""
 
 from tools.draw.palette import BLUSH, INK, WHITE, paint
 from tools.draw.pen import circle, flat, flipped, group, line, oval, picture, shadow, shape

@@ -83,7 +83,7 @@ def colour(name: str) -> str:
 
 
 def way(other: bool) -> str:
-    """Which way round play goes."""
+    """An arrow in the direction of play."""
     arc = "M28 66A28 28 0 1 1 66 72" if not other else "M72 66A28 28 0 1 0 34 72"
     tip = "M56 80L74 76L68 60Z" if not other else "M44 80L26 76L32 60Z"
     return circle(50, 50, 44, WOOD.light) + line(arc, 12) + line(arc, 7, GOLD) + shape(tip, GOLD)

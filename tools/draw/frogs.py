@@ -41,7 +41,7 @@ def board(rim: Paint) -> str:
 
 
 def tag(under: str) -> str:
-    """What is underneath, looking out at its foot: the colour with its mark, read at 32 px."""
+    """The hidden side, visible at the frog's foot: the colour with its mark, readable at 32 px."""
     colour = PIECES[under]
     ink = CREAM if under in ("red", "blue") else INK
     return circle(80, 79, 19, colour.base, stroke_width=3.4) + mark(under, 80, 79, 11.5, ink)

@@ -107,7 +107,7 @@ def wrinkles() -> str:
 
 
 def folds() -> str:
-    """What trails behind when it is pulled: cloth gathered in ridges, light above and shade beneath."""
+    """The trailing part of a pulled blanket: cloth gathered in ridges, light above and shade below."""
     ridges = ("M8 8Q34 16 62 8T116 10", "M6 19Q36 27 62 19T118 21", "M8 30Q34 36 62 29T116 31")
     shade = scatter(line(ridge, 5, INK, stroke_opacity=0.4) for ridge in ridges)
     light = scatter(line(ridge, 2.4, WHITE, stroke_opacity=0.75) for ridge in ridges)
@@ -171,7 +171,7 @@ def token() -> str:
 
 
 def awake() -> str:
-    """How many are awake: an open eye above the number."""
+    """The number of awake gnomes: an open eye above the number."""
     disc = circle(50, 82, 42, WHITE, stroke_width=5)
     eye = shape("M14 24Q50-12 86 24Q50 58 14 24Z", WHITE, stroke_width=5)
     return disc + eye + flat(circle(50, 23, 14, INK), circle(45, 18, 5, WHITE))

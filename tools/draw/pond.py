@@ -27,7 +27,7 @@ def pad_cell() -> str:
 
 
 def ripple() -> str:
-    """What is left on the water when a frog has gone."""
+    """Rings on the water where a frog has left."""
     return circle(50, 50, 36, "none", stroke=POND.light, stroke_width=4) + circle(
         50, 50, 22, "none", stroke=POND.light, stroke_width=3
     )

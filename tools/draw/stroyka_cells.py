@@ -44,7 +44,7 @@ KINDS = {"round": round_, "start": start, "arrow": arrow}
 
 
 def square() -> str:
-    """Where a token has gone: a hollow in the ground, as large as any one card."""
+    """The empty place of a taken token: a hollow in the ground, as large as any one card."""
     hollow = box(6, 5, 88, 88, SITE, 12, stroke_width=3) + flat(box(10, 9, 80, 10, mix(SITE, INK, 0.3), 5))
     card = box(35, 26, 30, 46, mix(SITE, WHITE, 0.45), 6, stroke_width=2.4, stroke_dasharray="6 5")
     return hollow + card
@@ -58,7 +58,7 @@ def token(name: str, cost: int) -> str:
 
 
 def pay(count: int) -> str:
-    """So many cards, fanned behind an upright one that bears the number."""
+    """A fan of cards behind an upright one that bears their number."""
     turns = {1: (0,), 2: (-24, 0), 3: (-26, 26, 0)}[count]
     sheets = scatter(group(box(-22, -66, 44, 62, WHITE, 8, stroke_width=5), at=(50, 92), turn=turn) for turn in turns)
     return sheets + digit(str(count), 50, 58, 40)

@@ -39,7 +39,7 @@ def wedge(k: int, width: float, height: float) -> str:
 
 
 def on_edge(angle: float, width: float, height: float) -> tuple[float, float]:
-    """Where a ray from the middle meets the edge of the clearing."""
+    """Return the point where a ray from the middle meets the edge of the clearing."""
     far = min((width / 2 - 6) / max(abs(cos(angle)), 1e-6), (height / 2 - 6) / max(abs(sin(angle)), 1e-6))
     return width / 2 + cos(angle) * far, height / 2 + sin(angle) * far
 
@@ -78,7 +78,7 @@ def off(spot: tuple[float, float], lines: list[list[Any]]) -> bool:
 
 
 def beside(spot: tuple[float, float], one: Any, other: Any) -> float:
-    """How far a point is from a stretch of path."""
+    """Return the distance of a point from a stretch of path."""
     dx, dy = other[0] - one[0], other[1] - one[1]
     along = ((spot[0] - one[0]) * dx + (spot[1] - one[1]) * dy) / (dx * dx + dy * dy)
     along = min(1.0, max(0.0, along))

@@ -1,4 +1,4 @@
-"""How the six colours of pieces look to every kind of eye: ``python -m tools.draw.vision`` prints the distances.
+"""The six colours of pieces under colour blindness: ``python -m tools.draw.vision`` prints the distances.
 
 Colour blindness is simulated with the matrices of Machado, Oliveira and Fernandes (2009) at full severity, and for red
 and green once more with those of Viénot, Brettel and Mollon (1999), both on linear RGB; differences are CIEDE2000
@@ -85,7 +85,7 @@ def _length(dl: float, dc: float, dh: float, light: float, chroma: float, hue: f
 
 
 def distances(eye: str) -> dict[Pair, float]:
-    """How far apart every two of the six colours are for that eye."""
+    """Return the distances of all pairs of the six colours for a kind of eye."""
     spots = {name: seen(colour.base, eye) for name, colour in PIECES.items()}
     return {(a, b): difference(spots[a], spots[b]) for a, b in combinations(spots, 2)}
 

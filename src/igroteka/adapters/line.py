@@ -29,7 +29,7 @@ QUIT: Answer = {"quit": True}
 
 
 class New(msgspec.Struct, forbid_unknown_fields=True):
-    """What `new` may be told."""
+    """Arguments of `new`."""
 
     players: int | None = None
     seed: int | str | None = None
@@ -38,7 +38,7 @@ class New(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Go(msgspec.Struct, forbid_unknown_fields=True):
-    """What `go` may be told."""
+    """Arguments of `go`."""
 
     milliseconds: Annotated[float, Meta(gt=0, le=LONGEST_THOUGHT)] | None = None
     simulations: Annotated[int, Meta(gt=0)] | None = None
@@ -120,7 +120,7 @@ class Conversation:
         return {"action": self.game.name(action), **self.done(CHANCE, action)}
 
     def go(self, rest: str) -> Answer:
-        """What a bot would do; it is not done."""
+        """Return a bot's choice without playing it."""
         state, _ = self.position_now()
         wish = fitted(decoded(rest), Go, "go") if rest.startswith("{") else self.short_wish(rest)
         seat = self.first_actor() if wish.seat is None else self.person(str(wish.seat))
@@ -145,7 +145,7 @@ class Conversation:
         return Go(milliseconds=int(milliseconds), seat=seat)
 
     def explained(self, thought: Thought, most: int) -> Answer:
-        """What was considered, best first; without a simulation nothing is known of its value."""
+        """List the considered plans, best first; without simulations they have no value."""
         considered = [
             {"actions": [self.game.name(action) for action in option.plan], "visits": option.visits,
              "value": round(option.value, 4) if thought.simulations else None}

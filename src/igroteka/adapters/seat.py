@@ -79,7 +79,7 @@ class Seat:
         self.questions.put_nowait(said)
 
     def told_why_not(self, said: dict[str, Any]) -> None:
-        """What came too late is asked anew by the view that follows; anything else is the program's fault."""
+        """Handle a refusal: a late action is asked again by the next view; any other is the program's error."""
         complain(said)
         if said["version"] != self.latest.get("version"):
             return
@@ -108,7 +108,7 @@ class Seat:
         )  # fmt: skip
 
     async def hand_over(self) -> None:
-        """The house's bot plays on at once, not only after somebody has waited."""
+        """Leave the seat, so that a bot of the server plays on at once."""
         if self.seat is None or self.socket.closed:
             return
         with contextlib.suppress(ConnectionError):

@@ -1,4 +1,4 @@
-"""Does a game keep the contract? `igroteka check FOLDER` says in sentences what does not hold, and where.
+"""Contract checks of a game: `igroteka check FOLDER` reports each violation in a sentence, with its place.
 
 faults.py: what is found. subject.py: the game being looked at, and random games of it. rules.py, secrets.py, table.py,
 pages.py, binaries.py: what is looked at, one function for each promise. command.py: all of it, one after the other.

@@ -52,7 +52,7 @@ def traced(folder: Path, players: int, **environment: str) -> str:
 
 
 def run(*command: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """What a fresh Python says."""
+    """Return the output of a fresh Python process."""
     inherited = {name: value for name, value in os.environ.items() if name != "IGROTEKA_PURE"}
     return subprocess.run(
         [sys.executable, *command], cwd=CHECKOUT, env={**inherited, **environment}, capture_output=True, text=True

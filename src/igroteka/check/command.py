@@ -29,7 +29,7 @@ def run(name: str, edition: Path | None) -> int:
 
 
 def watched(looked_at: list[Subject]) -> Iterator[Fault]:
-    """With a progress bar for whoever watches."""
+    """Run the checks with a progress bar on a terminal."""
     work = [(check, subject) for subject in looked_at for check in CHECKS] + [(check, looked_at[0]) for check in ONCE]
     with Progress(console=Console(file=sys.stderr), transient=True) as progress:
         bar = progress.add_task(looked_at[0].game.id, total=len(work))

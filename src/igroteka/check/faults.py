@@ -1,4 +1,4 @@
-"""What a check finds: a sentence about a file of the game."""
+"""Findings of a check: sentences about files of the game."""
 
 import traceback
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Are the rules sound? Random games end, exactly the listed actions go, positions come back as they went."""
+"""Checks of the rules: random games end, exactly the listed actions are legal, positions survive dump and load."""
 
 from collections.abc import Iterator
 from itertools import chain
@@ -46,7 +46,7 @@ def ended(subject: Subject, state: object) -> Iterator[Fault]:
 
 
 def the_asked_can_act(subject: Subject) -> Iterator[Fault]:
-    """whoever is asked can do something, and nobody else can"""
+    """actors have a legal action, and other seats have none"""
     for step in subject.moments(5):
         asked = step.state.actors()
         if step.state.turn != asked[0]:

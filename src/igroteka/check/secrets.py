@@ -1,4 +1,4 @@
-"""Do secrets stay secret? Twins differ only in what a seat cannot see, and must look the same to it."""
+"""Checks of secrecy: positions that differ only in what a seat cannot see must look the same to it."""
 
 from collections.abc import Iterator
 

@@ -18,7 +18,7 @@ GAMES = 3  # random games of each kind of set-up
 
 
 class Step(NamedTuple):
-    """A moment of a random game: the position, and what somebody is about to do."""
+    """A moment of a random game: the position and the next action."""
 
     state: State
     seat: int
@@ -34,7 +34,7 @@ class Endless(Exception):
 
 
 class Stuck(Exception):
-    """A random game in which somebody is asked and can do nothing; `last` are its last actions."""
+    """A random game that is stuck: an actor has no legal action; `last` are the game's last actions."""
 
     def __init__(self, seat: int, last: list[str]) -> None:
         super().__init__(f"seat {seat}")
@@ -63,7 +63,7 @@ class Subject(NamedTuple):
         return self.game.start(self.players, self.options, seed)
 
     def walk(self, seed: int) -> Iterator[Step]:
-        """A random game from start to end; whoever may act is chosen by lot, so they act in any order."""
+        """Iterate over a random game; the next actor is drawn at random, so seats act in any order."""
         state, dice = self.start(seed), Dice(f"check {seed}")
         last: list[str] = []
         while actors := state.actors():

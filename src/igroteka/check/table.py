@@ -1,4 +1,4 @@
-"""Can it be seen and touched? Every action has a gesture, every label its words, every drawing its file."""
+"""Checks of the table: every action has a gesture, every label its words, every drawing its file."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -11,7 +11,7 @@ from .subject import Step, Subject
 
 
 def drawn(subject: Subject, step: Step, seat: int | None) -> tuple[Scene, list[Gesture]]:
-    """What a seat sees at a moment, and what it may do."""
+    """A seat's view of a moment and its legal actions."""
     view = step.state.view(seat)
     legal = step.state.legal(step.seat) if seat == step.seat and step.seat >= 0 else []
     table = subject.part("table")

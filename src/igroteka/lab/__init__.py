@@ -1,4 +1,4 @@
-"""Where games are tried out: series of games, reports about them, records played again."""
+"""Simulations: series of games, reports about them, replays of records."""
 
 from pathlib import Path
 

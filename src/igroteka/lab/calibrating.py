@@ -1,4 +1,4 @@
-"""How well a game's quick physics agrees with the real one: measured by the game, on all cores, shown here."""
+"""Comparison of a game's quick physics with the real one, measured by the game on all cores."""
 
 import sys
 from typing import Any
@@ -41,7 +41,7 @@ def calibrate(game: str, piles: int | None, seed: str, as_json: bool, cores: int
 
 
 def watched(game: str, work: list[Any], cores: int) -> dict[int, Any]:
-    """What came of each part, by its number; Ctrl-C gives what was done so far."""
+    """Yield the result of each part by its number; Ctrl-C ends with the results so far."""
     console, found = Console(stderr=True), dict[int, Any]()
     try:
         with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:

@@ -90,7 +90,7 @@ def checked(asked: Asked) -> Series:
 
 
 def players_of(box: Game, asked: Asked) -> int:
-    """As many as asked for, else the fewest on the box; whoever is to beat somebody is not alone."""
+    """Return the number of players: as requested, else the smallest of the game; a match needs at least two."""
     against = bool(asked.ladder or asked.luck or asked.pairs)
     if against and asked.players == 1:
         raise Refusal("ladder-alone", words=WORDS)
@@ -181,5 +181,5 @@ def write_down(asked: Asked, rows: list[Row]) -> None:
 
 
 def variant(asked: Asked) -> str:
-    """How levels.toml would call it: the value of an option, `any` where none is set."""
+    """Return the variant's name in levels.toml: the value of an option, or `any`."""
     return ",".join(text.partition("=")[2] for text in asked.options) or "any"

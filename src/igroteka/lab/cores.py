@@ -10,7 +10,7 @@ Result = TypeVar("Result")
 
 
 def shared_out(work: Callable[[Chunk], Result], chunks: list[Chunk], cores: int) -> Iterator[Result]:
-    """What came of each chunk as soon as it is done; with one core in order, in this process."""
+    """Yield the result of each chunk as soon as it is done; with one core in order, in this process."""
     if cores == 1:
         yield from map(work, chunks)
         return

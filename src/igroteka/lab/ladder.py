@@ -49,7 +49,7 @@ class Chunk(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct):
-    """What came of the games of a pair; tallies of several cores add up."""
+    """Results of the games of a pair; tallies of several cores add up."""
 
     games: int = 0
     points: float = 0.0
@@ -115,7 +115,7 @@ def sides_of(box: Game, pair: Pair) -> list[int]:
 
 
 def note(tally: Tally, state: State, seats: list[int]) -> None:
-    """What one of the two has of a game, by its seats."""
+    """Return a player's share of a game's result, by its seats."""
     outcome = state.outcome() if state.turn == OVER else None
     tally.games += 1
     tally.ended[outcome.rule if outcome else "endless"] += 1
@@ -146,7 +146,7 @@ def rungs(game: str, **more: Any) -> list[Pair]:
 
 
 def luck(game: str, **more: Any) -> list[Pair]:
-    """How much is luck? The seer against the honest best, the best against greedy, greedy against random."""
+    """The share of luck: the seer against the honest best, the best against greedy, greedy against random."""
     return [Pair(game, one, other, **more) for one, other in (("seer", BEST), (BEST, "greedy"), ("greedy", "random"))]
 
 

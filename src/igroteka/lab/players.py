@@ -22,7 +22,7 @@ YARDSTICKS = ("random", "child", "greedy", SEER)
 
 class Player(Protocol):
     def plan(self, state: State, seat: int, actions: Actions, dice: Dice) -> tuple[int, ...]:
-        """What to do, one action after the other. Honest ones look only at what their seat sees."""
+        """Return the next actions. Honest players see only their seat's view."""
 
 
 class Leveled:

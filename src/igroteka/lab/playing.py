@@ -13,7 +13,7 @@ if not cython.compiled:  # compiled, these are C's own: see playing.pxd
 
 
 class Choices:
-    """How many decisions had how many legal actions; those with very many are counted together."""
+    """Histogram of the number of legal actions; very large numbers share one bin."""
 
     decisions: list[int]
     total: int
@@ -26,7 +26,7 @@ class Choices:
         self.most = 0
 
     def note(self, count: int) -> None:
-        """One more decision with so many legal actions."""
+        """Count a decision with `many` legal actions."""
         self.decisions[count if count < COUNTED else COUNTED] += 1
         self.total += count
         if count > self.most:
@@ -37,7 +37,7 @@ class Choices:
 
 
 def watched(state: State, dice: Dice, actions: Actions, choices: Choices, limit: int) -> int:
-    """Play at random to the end, or for so many actions; the number of actions it took."""
+    """Play at random to the end, or for a limited number of actions; return the number of actions."""
     count = 0
     while state.turn != OVER and count < limit:
         state.apply(state.turn, picked(state, dice, actions, choices))

@@ -36,7 +36,7 @@ def recorded(series: Series, level: str) -> Record:
 
 
 def answered(box: Game, state: State, everybody: Player, dice: Dice, seed: str) -> Answer:
-    """What whoever is asked does next; physics has its own luck each time."""
+    """Return the next action of the actor; physics gets its own seed each time."""
     if state.turn == CHANCE:
         return box.settle(state, seed)
     actions: Any = Actions()

@@ -1,4 +1,4 @@
-"""What a series of games says: lengths, ends, who wins, how much there is to choose from."""
+"""Report of a series of games: lengths, ends, winners, number of choices."""
 
 import math
 from collections import Counter
@@ -23,7 +23,7 @@ class Spread(msgspec.Struct, frozen=True):
 
 
 class Rate(msgspec.Struct, frozen=True):
-    """How often a seat wins, a shared win counted in parts, and the standard error of that."""
+    """Return a seat's share of wins, shared wins counted in parts, and its standard error."""
 
     rate: float
     error: float

@@ -30,7 +30,7 @@ PlayOne = Callable[[State, Dice], int]  # a whole game: how many actions it took
 
 
 class Series(msgspec.Struct, frozen=True):
-    """Which games to play."""
+    """Description of the games to play."""
 
     game: str
     games: int
@@ -53,7 +53,7 @@ class Chunk(msgspec.Struct, frozen=True):
 
 
 class Counts(msgspec.Struct):
-    """What was seen; counts of several cores simply add up, in any order."""
+    """Counters of a series; those of several cores add up in any order."""
 
     games: int = 0
     lengths: Counter[int] = msgspec.field(default_factory=Counter)

@@ -1,4 +1,4 @@
-"""Changes made by other processes, handed to whoever listens in this one."""
+"""Changes made by other processes, passed to the listeners of this process."""
 
 from __future__ import annotations
 

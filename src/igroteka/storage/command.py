@@ -22,7 +22,7 @@ def run_restore(url: str, file: Path, replace: bool) -> int:
 
 
 def reported(key: str, work: Coroutine[None, None, Count], file: Path) -> int:
-    """Do it with a sign of life, then say how much it was."""
+    """Run the work with a spinner, then print the number of tables and entries."""
     language = preferred_language()
     with Console(stderr=True).status(WORDS.text(language, "storage-working", {"file": str(file)})):
         count = asyncio.run(work)

@@ -1,4 +1,4 @@
-"""What the journals of both databases share; they differ in how rows are reached and groups are written."""
+"""Base class of the database journals; subclasses run the queries and write the groups."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class DatabaseJournal(ABC):
         self._changes = Changes()
         self._closed = False
 
-    # How a database is reached
+    # Database access
 
     @abstractmethod
     async def _commit(self, group: list[Append]) -> Answers:
@@ -26,12 +26,12 @@ class DatabaseJournal(ABC):
 
     @abstractmethod
     async def _rows(self, sql: str, *values: object) -> Sequence[Any]:
-        """Ask the database; refuses when the journal is closed."""
+        """Run a query; raise `Closed` when the journal is closed."""
 
     @staticmethod
     @abstractmethod
     def _place(number: int) -> str:
-        """How the database writes the place of a value in a question."""
+        """Return the placeholder of a query parameter."""
 
     @abstractmethod
     async def close(self) -> None:

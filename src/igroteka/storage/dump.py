@@ -86,7 +86,7 @@ def values(line: Line) -> tuple[object, ...]:
 
 @dataclass(frozen=True)
 class Count:
-    """How much a backup holds."""
+    """Number of tables and entries of a backup."""
 
     tables: int
     entries: int
@@ -191,7 +191,7 @@ class Dump:
 
 
 class Order:
-    """What must follow what: the header, then every table with exactly its entries."""
+    """Check of the order of lines: the header, then every table with exactly its entries."""
 
     def __init__(self) -> None:
         self._begun = False
@@ -236,7 +236,7 @@ class Order:
 
 
 def once(line: Header | Line) -> list[tuple[str, str]]:
-    """What of this line may be in a backup once only."""
+    """Return the names in `line` that may occur only once in a backup."""
     if isinstance(line, TableLine):
         return [("a table", line.id), *([("a code", line.code)] if line.code is not None else [])]
     return [("a secret", line.name)] if isinstance(line, SecretLine) else []

@@ -32,7 +32,7 @@ class GroupWriter:
         self._task = asyncio.create_task(self._run(), name="journal writer")
 
     def write(self, append: Append) -> asyncio.Future[Appended]:
-        """Done after the commit. Whoever waits for it and is cancelled cancels it, too, and leaves nothing broken."""
+        """Queue an append; the future is done after the commit. Cancelling a waiting caller cancels it safely."""
         if self._closing or self._task.done():
             raise Closed("the journal is closed")
         append.check()
@@ -62,7 +62,7 @@ class GroupWriter:
             self._abandon()
 
     def _abandon(self) -> None:
-        """Only when the event loop itself is torn down: nobody may wait for ever."""
+        """Fail the queued appends when the event loop is torn down."""
         for _, done in self._waiting:
             fail(done, Closed("the journal is closed"))
 

@@ -1,9 +1,9 @@
-"""The journal: what every table has ever done, in order, kept where a power cut cannot reach it.
+"""The journal: an append-only event log of every table, safe against power loss.
 
-A table's journal is a row of entries numbered 0, 1, 2, … . What an entry says is the table's business.
-`append` returns only after the commit. Any number of processes may share one database: whoever appends at a number
-that somebody else has already used is told so (`Taken`), reads what is new and tries again: one order, none lost.
-Beside the entries stands one line about each table (`TableInfo`) for lists; it changes in the same commit.
+The entries of a table are numbered 0, 1, 2, … ; their contents are opaque to the journal.
+`append` returns only after the commit. Any number of processes may share one database: an append at a number that
+is already used raises `Taken`; the caller reads the new entries and tries again. There is one order and no lost entry.
+A summary row of each table (`TableInfo`) serves the lists; it changes in the same commit.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class NewTable:
-    """What is known of a table when it is made. `id` is the unguessable link, `code` the short word said aloud."""
+    """Description of a new table. `id` is the unguessable link, `code` the short join code."""
 
     id: str
     game: str
@@ -54,7 +54,7 @@ class TableInfo:
 
 @dataclass(frozen=True, slots=True)
 class TableChange:
-    """What an append changes in the line about its table. None leaves it as it is."""
+    """Changes of an append to the table's summary row. None leaves a column as it is."""
 
     phase: str | None = None
     open: bool | None = None
@@ -77,7 +77,7 @@ class Append(msgspec.Struct, eq=False):
         return self.number + len(self.entries)
 
     def check(self) -> None:
-        """Parse, do not trust: what no database could keep is refused before it meets the others."""
+        """Raise an exception for values that a database cannot store."""
         if not 0 <= self.number < TOO_MANY - len(self.entries):
             raise ValueError(f"an entry cannot have the number {self.number}")
         for entry in self.entries:
@@ -104,7 +104,7 @@ def storable(word: str) -> bool:
 
 
 class Appended(msgspec.Struct, frozen=True):
-    """Where the entries stand. `repeated`: the action_id stood there already, at `number`; nothing was written."""
+    """Result of an append. `repeated`: the action_id exists already, at `number`; nothing was written."""
 
     number: int
     repeated: bool = False
@@ -146,9 +146,9 @@ class Closed(RuntimeError):
 class Journal(Protocol):
     """Open one with `igroteka.storage.open_journal(url)`; it is also an async context manager that closes itself.
 
-    Besides what is named below every call may raise `Refusal`: the database cannot be reached, is full or damaged. An
-    append that ends so, or whose caller is cancelled, may or may not have been written: read the table again, or repeat
-    it with the same action_id.
+    Every call may also raise `Refusal`: the database cannot be reached, is full or damaged. An append that ends so, or
+    whose caller is cancelled, may or may not have been written: read the table again, or repeat it with the same
+    action_id.
     """
 
     async def create_table(self, table: NewTable, entries: Sequence[bytes] = ()) -> None:
@@ -159,8 +159,8 @@ class Journal(Protocol):
         """Write the entries as number, number + 1, … , all or none; done after the commit.
 
         `Taken` if `number` is not the next one; `NoSuchTable`. An `action_id` counts once in a table: a second append
-        with it writes nothing and returns the place of the first, whatever `number` it asks for. (An id chosen by a
-        client should be joined with the guest it came from, so that nobody can use up somebody else's.)
+        with it writes nothing and returns the place of the first, whatever `number` it asks for. (Combine an
+        id chosen by a client with its guest, so that guests cannot use up each other's ids.)
         Appends for one table are written in the order of the calls.
         """
         ...
@@ -194,23 +194,23 @@ class Journal(Protocol):
         ...
 
     async def secret(self, name: str) -> bytes:
-        """32 random bytes under a name, made by whoever asks first, the same for every process ever after."""
+        """Return 32 random bytes stored under a name; the first call creates them for all processes."""
         ...
 
     def changes(self) -> AsyncIterator[Change]:
-        """What other processes append, from this call on. Changes of one table may be told as one, the newest."""
+        """Iterate over appends of other processes from now on. Changes of one table may be merged into the newest."""
         ...
 
     async def check(self) -> None:
-        """Answers if the database answers, else raises `Refusal`."""
+        """Raise `Refusal` if the database does not answer."""
         ...
 
     def figures(self) -> Figures:
-        """How much was written so far, and how much is waiting."""
+        """Return the write counters and the length of the queue."""
         ...
 
     async def close(self) -> None:
-        """Write everything that is waiting, then let go of the database. What comes later is `Closed`."""
+        """Write all waiting entries, then close the database. Later calls raise `Closed`."""
         ...
 
     async def __aenter__(self) -> Journal: ...

@@ -49,7 +49,7 @@ class Kept:
 
 @dataclass
 class Memory:
-    """What several journals of one name share, as processes share a database."""
+    """Data shared by all in-memory journals of one name, as processes share a database."""
 
     tables: dict[str, Kept] = field(default_factory=dict)
     secrets: dict[str, bytes] = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""Which journal a URL means."""
+"""Opening a journal by its database URL."""
 
 from __future__ import annotations
 

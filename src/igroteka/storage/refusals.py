@@ -1,4 +1,4 @@
-"""What the storage room refuses, in sentences that say what to do."""
+"""Refusals of the storage package, with the advice what to do."""
 
 from __future__ import annotations
 

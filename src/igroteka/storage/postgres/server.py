@@ -62,7 +62,7 @@ async def patiently(attempt: Callable[[], Awaitable[T]], patience: float) -> T:
 
 @contextmanager
 def said_plainly(url: str) -> Iterator[None]:
-    """What the server complains about, as a sentence."""
+    """Translate errors of the PostgreSQL server into refusals."""
     try:
         yield
     except asyncpg.DiskFullError as error:

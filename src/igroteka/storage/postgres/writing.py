@@ -15,8 +15,8 @@ CHANNEL = "igroteka_journal"
 
 # The heads are locked in the order of their ids, so two processes never wait for each other in a circle. A head that
 # has moved since the statement began is seen moved (PostgreSQL looks at the line again once it has the lock).
-# The same holds for an action_id: whoever knows the right head has seen every entry below it. And if all of this were
-# wrong, the two unique indexes would refuse the statement.
+# The same holds for an action_id: a caller that knows the right head has seen every entry below it. The two unique
+# indexes would refuse the statement otherwise.
 APPEND = f"""
 WITH asked AS (
     SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::bool[], $7::text[])

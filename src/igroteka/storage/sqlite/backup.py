@@ -43,7 +43,7 @@ def stored(connection: sqlite3.Connection) -> Iterable[Line]:
     for id, game, phase, open, *rest in connection.execute(f"SELECT {LINE} FROM tables ORDER BY id"):
         yield TableLine(id, game, phase, bool(open), *rest)
         for number, body, action_id in reversed(chain(connection, id)):
-            if body is not None:  # an entry that is lost is missed by whoever counts the lines
+            if body is not None:  # a lost entry is found when the lines are counted
                 yield entry_line(id, number, body, action_id)
 
 
@@ -83,7 +83,7 @@ def put_aside(path: Path) -> None:
 
 
 def alone(connection: sqlite3.Connection, path: Path) -> None:
-    """Leaving WAL is possible only for whoever is alone with the file."""
+    """Refuse unless no other process has the file open: only then WAL mode can be left."""
     connection.execute("PRAGMA busy_timeout = 0")
     try:
         connection.execute("PRAGMA journal_mode = DELETE")

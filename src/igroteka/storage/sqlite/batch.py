@@ -22,7 +22,7 @@ FROM (VALUES {rows}) WHERE key = column1 AND head = column2
 
 
 class Batch:
-    """What one transaction appends: entries from `place` on, and how the heads move over them."""
+    """The rows of one transaction: entries from `place` on, and the new heads of their tables."""
 
     def __init__(self, place: int, time: int) -> None:
         self.place, self.time = place, time
@@ -39,14 +39,14 @@ class Batch:
         self._moves += (head.key, writing.number, head.number, head.place, self.time)
 
     def write(self, connection: sqlite3.Connection) -> None:
-        """A head that is not where we believe it to be must not move: then nothing of all this is written."""
+        """Write the batch; roll all of it back if a head has moved since it was read."""
         put(connection, ENTRIES, 6, self._entries)
         if put(connection, HEADS, 5, self._moves) != len(self._moves) // 5:
             raise sqlite3.IntegrityError("a table's head is not where its writer left it")
 
 
 def put(connection: sqlite3.Connection, sql: str, width: int, values: list[object]) -> int:
-    """How many rows were changed."""
+    """Run a bulk statement and return the number of changed rows."""
     changed = begin = 0
     while begin < len(values):
         rows = next(size for size in SIZES if begin + size * width <= len(values))

@@ -54,7 +54,7 @@ def keep_private(path: Path) -> None:
 def recognise(connection: sqlite3.Connection, path: Path) -> None:
     if problem := first_problem(connection):
         raise damaged(path, problem)
-    # In this order: whoever makes the file between the two looks gives it tables and our id at once.
+    # In this order: a process that creates the file between the two queries sets tables and our id at once.
     empty = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0] == 0
     application = connection.execute("PRAGMA application_id").fetchone()[0]
     if application != OURS and not (empty and application == 0):
@@ -126,7 +126,7 @@ def transaction(connection: sqlite3.Connection, kind: str = "IMMEDIATE") -> Iter
 
 @contextmanager
 def said_plainly(path: Path) -> Iterator[None]:
-    """What SQLite complains about, as a sentence about the file."""
+    """Translate errors of SQLite into refusals that name the file."""
     try:
         yield
     except sqlite3.DatabaseError as error:

@@ -1,7 +1,7 @@
-"""Where the tables of an SQLite journal stand, as its writer remembers it, so that an append need not ask.
+"""Cache of the tables' heads in the writer of an SQLite journal, which saves a query per append.
 
-The memory is right as long as nobody else has written: the writer asks for that under the write lock. What is
-remembered from before is then looked up again; the marks stay good, for entries never change.
+The cache is valid until another process writes; the writer checks that under the write lock. After a foreign write
+heads are read again; the marks stay valid, because entries never change.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Head:
 
 
 class Heads:
-    """All that the writer remembers. To be asked under the write lock only."""
+    """The cached heads. To be used under the write lock only."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
@@ -70,16 +70,16 @@ class Heads:
         return next((number for number, _, id in chain(self._connection, table) if id == action_id), None)
 
     def _read_marks(self, table: str, head: Head) -> None:
-        """Of what we did not write ourselves."""
+        """Read the marks of entries that other processes wrote."""
         rows = chain(self._connection, table, head.marks.head - 1)
         head.marks.add((action_id for _, _, action_id in rows), head.number)
 
     def doubt(self) -> None:
-        """Somebody else has written."""
+        """Mark all cached heads as outdated: another process has written."""
         self._doubts += 1
 
     def forget(self, table: str | None = None) -> None:
-        """A table that is gone; or all, when nobody knows what was written."""
+        """Drop the head of a deleted table, or all heads after a failed write."""
         if table is None:
             self._heads.clear()
         else:

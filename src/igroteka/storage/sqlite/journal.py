@@ -86,7 +86,7 @@ class SqliteJournal(DatabaseJournal):
             try:
                 self._tell(await self._on_writer(self._writer.look))
             except Refusal:
-                continue  # whoever reads or writes next hears of it
+                continue  # the next read or write reports it
 
     def _tell(self, foreign: Foreign) -> None:
         for table, head in foreign:

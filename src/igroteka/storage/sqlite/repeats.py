@@ -1,7 +1,7 @@
-"""Which actions a table holds, a number for each, so that the writer of an SQLite journal notices a repeat.
+"""Hashes of a table's action ids, by which the writer of an SQLite journal notices a repeated action.
 
-An index of the ids would cost every action a page of its own on the disk, more than all else of it. Whoever appends
-holds the write lock and names the table's next number, so what was known up to there is all there is.
+A database index of the ids would cost every action a page of its own on the disk, more than the rest of the write.
+The writer holds the write lock and knows the table's next number, so the hashes up to that number are complete.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Marks:
         self.head = head
 
     def follow(self, action_id: str | None, number: int, head: int) -> None:
-        """An append that begins where our knowledge ends; whoever begins later is read when it matters."""
+        """Add an append that begins at `head`; later ones are read from the journal when they are needed."""
         if self.head == number:
             self.head = head
             if action_id is not None:

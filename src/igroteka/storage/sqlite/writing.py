@@ -1,4 +1,4 @@
-"""What the one writer of an SQLite journal does, in plain SQL. Everything here runs in the writer's thread."""
+"""The writer of an SQLite journal, in plain SQL. Everything here runs in the writer's thread."""
 
 from __future__ import annotations
 
@@ -95,12 +95,12 @@ class SqliteWriter:
         return self._accept(writing, self._heads.made(new.id, key), batch)
 
     def look(self) -> Foreign:
-        """What other processes appended since the last look."""
+        """Return the appends of other processes since the last call."""
         with said_plainly(self._path), transaction(self._connection, "DEFERRED"):
             return self._catch_up()
 
     def _catch_up(self) -> Foreign:
-        """The pragma changes only when somebody else commits. Inside a transaction: all of it is of one moment."""
+        """Read foreign appends; `data_version` changes only when another connection commits."""
         version = self._connection.execute("PRAGMA data_version").fetchone()[0]
         if version == self._data_version:
             return []
