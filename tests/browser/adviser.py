@@ -6,7 +6,7 @@ from igroteka import games
 from igroteka.bots.bot import Bot
 from igroteka.bots.levels import level
 from igroteka.engine.dice import Dice
-from tests.browser.guest import UNDER, Guest
+from tests.browser.guest import Guest
 from tests.wire import flat
 
 # A second connection of the same guest, which gets views as programs do.
@@ -53,7 +53,7 @@ class Adviser:
     def touch(self, seen: dict[str, Any], paths: list[list[str]]) -> tuple[dict[str, Any], list[list[str]]]:
         places = {thing["id"]: thing["at"] for thing in seen["lit"]}
         step = next((id for path in paths for id in path if id in places), None)
-        if step is None or not self.guest.page.evaluate(UNDER, [step, *places[step]]):  # it has moved: look again
-            return self.guest.wait("mine", "over", "pause"), paths
+        if step is None or not self.guest.is_there({"id": step, "at": places[step]}):
+            return self.guest.look_again(seen), paths
         self.guest.page.mouse.click(*places[step])
         return self.guest.moved(seen), [path[path.index(step) + 1 :] for path in paths if step in path]

@@ -37,5 +37,5 @@ class Child:
     def ask(self, seen: dict[str, Any]) -> None:
         """The lamp: something is pointed at then."""
         self.lamps += 1
-        self.guest.page.locator(".hint:enabled").click()
+        self.guest.press(".hint:enabled")
         self.guest.page.wait_for_function(ADVISED, arg=seen["version"])

@@ -7,7 +7,7 @@ from contextlib import suppress
 from time import monotonic
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, TimeoutError, WebSocket
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Page, TimeoutError, WebSocket
 
 from tests.browser.house import House
 from tests.browser.staging import DRIVE
@@ -163,9 +163,9 @@ class Guest:
         said = {key: last.get(key) for key in ("version", "seat", "mover", "actors", "pause")}
         return f"seeing {self.look()} at {self.page.evaluate(SHOWN)}, told {said}\n" + "\n".join(self.frames)
 
-    def act(self) -> dict[str, Any]:
-        """One whole action: touch what glows until the table has moved on. Returns what is seen then."""
-        seen = self.wait("mine")
+    def act(self, seen: dict[str, Any] | None = None) -> dict[str, Any]:
+        """Touch what glows until the table has moved on; return what is seen then. `seen`: what glows, if known."""
+        seen = seen or self.wait("mine")
         version = seen["version"]
         while seen["sight"] == "mine" and seen["version"] == version:
             seen = self.touch(seen)
@@ -180,11 +180,31 @@ class Guest:
 
     def touch(self, seen: dict[str, Any]) -> dict[str, Any]:
         thing = self.choose(seen["lit"])
-        if not self.page.evaluate(UNDER, [thing["id"], *thing["at"]]):  # it has moved: look again
-            return self.wait("mine", "over", "curtain", "pause")
+        if not self.is_there(thing):
+            return self.look_again(seen)
         self.frames.append(f"touched {thing}")
         self.page.mouse.click(*thing["at"])
         return self.moved(seen)
+
+    def is_there(self, thing: dict[str, Any]) -> bool:
+        """Return whether a thing still lies where it was seen."""
+        there: bool = self.page.evaluate(UNDER, [thing["id"], *thing["at"]])
+        return there
+
+    def look_again(self, seen: dict[str, Any]) -> dict[str, Any]:
+        """Return what glows now, or what is seen instead: a pause may have ended, and it is the turn of another."""
+        return self.until(MOVED, [seen["version"], ""])
+
+    def press(self, selector: str) -> None:
+        """Press a button that was seen, unless it is gone by now."""
+        button = self.page.query_selector(selector)
+        if button is None:
+            return
+        try:
+            button.click()
+        except Error:
+            if button.is_visible():
+                raise
 
     def moved(self, seen: dict[str, Any]) -> dict[str, Any]:
         """What is seen once the table has answered a touch."""
@@ -201,23 +221,24 @@ def play_on(*guests: Guest, minutes: float = 2) -> None:
     """Everybody plays in turn until all see the end."""
     deadline = monotonic() + 60 * minutes
     while monotonic() < deadline:
-        sights = [guest.look()["sight"] for guest in guests]
-        if all(sight == "over" for sight in sights):
+        looks = [guest.look() for guest in guests]
+        if all(seen["sight"] == "over" for seen in looks):
             return
-        for guest, sight in zip(guests, sights, strict=True):
-            react(guest, sight)
-        if all(sight == "wait" for sight in sights):
+        for guest, seen in zip(guests, looks, strict=True):
+            react(guest, seen)
+        if all(seen["sight"] == "wait" for seen in looks):
             guests[0].page.wait_for_timeout(10)  # browsers tell us things only while we listen
     said = "\n".join(line for guest in guests for line in (str(guest.look()), *guest.frames))
     raise AssertionError(f"the game has not ended\n{said}")
 
 
-def react(guest: Guest, sight: str) -> None:
-    if sight == "mine":
-        guest.act()
-    elif sight == "curtain":
-        guest.page.locator(".curtain .button.main").click()
+def react(guest: Guest, seen: dict[str, Any]) -> None:
+    """Answer a sight: play, open the curtain or end the pause."""
+    if seen["sight"] == "mine":
+        guest.act(seen)
+    elif seen["sight"] == "curtain":
+        guest.press(".curtain .button.main")
         guest.page.wait_for_selector(".curtain", state="detached")
-    elif sight == "pause":
-        guest.page.locator(".cut .button.main").click()
+    elif seen["sight"] == "pause":
+        guest.press(".cut .button.main")
         guest.page.wait_for_selector(".cut", state="detached")

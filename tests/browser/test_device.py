@@ -60,8 +60,8 @@ def test_everybody_here_may_call_cut_in_whatever_they_hold(invite: Invite) -> No
     """ET-34: the button is there in every pause, and shows nothing of a hand."""
     family = invite()
     family.sit_at(family.lay("etazhiki", "me", "me", "me", options={"level": "full"}, window_seconds=30))
-    while (sight := family.wait("mine", "curtain", "pause")["sight"]) != "pause":
-        react(family, sight)
+    while (seen := family.wait("mine", "curtain", "pause"))["sight"] != "pause":
+        react(family, seen)
     calls = family.page.locator(".cut .button:not(.main)")
     assert calls.count() == 2
     assert set(hand_drawn(family)) == {"#etazhiki-back"}, "whoever comes to press sees no face"
@@ -88,8 +88,8 @@ def hand_drawn(family: Guest) -> list[str]:
 
 def looked_in_vain(family: Guest) -> bool:
     """Play on to the next pause and look who could cut in; False when somebody can."""
-    while (sight := family.wait("mine", "curtain", "pause")["sight"]) != "pause":
-        react(family, sight)
+    while (seen := family.wait("mine", "curtain", "pause"))["sight"] != "pause":
+        react(family, seen)
     family.page.locator(".cut .button:not(.main)").first.click()
     family.page.locator(".curtain .button.main").click()
     family.page.wait_for_selector(".curtain", state="detached")
