@@ -49,7 +49,7 @@ def test_a_seat_that_is_not_there_cannot_begin(name: str) -> None:
         ({"level": "hard"}, "one of: full, middle; not “hard”"),
         ({"level": None}, "one of"),
         ({"helps": 1}, "true or false"),
-        ({"colour": "red"}, "no option “colour”; there are: level, limit, helps"),
+        ({"colour": "red"}, "no option “colour”. Choose from: level, limit, helps"),
         (["level"], "table of names"),
     ],
 )

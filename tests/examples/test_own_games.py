@@ -77,7 +77,7 @@ def test_a_stale_binary_does_not_hide_an_edit(compiled: Path, tmp_path: Path) ->
 
 
 def test_the_lab_plays_an_own_game() -> None:
-    done = told("-m", "igroteka.cli", "lab", "examples/tic_tac_toe", "--games", "20", "--json")
+    done = told("-m", "igroteka.cli", "lab", "play", "examples/tic_tac_toe", "--games", "20", "--json")
     assert json.loads(done.stdout)["game"] == "tic_tac_toe"
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from igroteka.cli import main
-from igroteka.lab import command
+from igroteka.lab import cli
 from igroteka.lab.series import Chunk, Counts, Series, play
 
 
@@ -16,7 +16,7 @@ def _in_english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_for_machines(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["lab", "pryzhok", "--games", "4", "--players", "3", "--option", "quiet=7", "--json"]) == 0
+    assert main(["lab", "play", "pryzhok", "--games", "4", "--players", "3", "--option", "quiet=7", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert (found["game"], found["games"], found["players"]) == ("pryzhok", 4, 3)
     assert found["options"]["quiet"] == 7
@@ -27,23 +27,27 @@ def test_for_machines(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_for_people(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["lab", "pryzhok", "--games", "4", "--option", "variant=sets"]) == 0
+    assert main(["lab", "play", "pryzhok", "--games", "4", "--option", "variant=sets"]) == 0
     assert "4 random games, 2 players" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["chess"], "There is no game “chess”"),
-        (["pryzhok", "--games", "0"], "At least one game"),
-        (["pryzhok", "--cores", "0"], "At least one game and one core"),
-        (["pryzhok", "--players", "1"], "2, 3, 4 players"),
-        (["pryzhok", "--option", "quiet"], "write name=value"),
-        (["pryzhok", "--option", "quiet=much"], "whole number"),
-        (["pryzhok", "--option", "colour=red"], "no option “colour”"),
-        (["shipuchka", "--players", "1", "--pair", "tiny:tiny"], "at least two players"),
-        (["pryzhok", "--players", "0", "--ladder"], "2, 3, 4 players"),
-        (["pryzhok", "--edition", "nowhere.toml"], "nowhere.toml cannot be read"),
+        (["play", "chess"], "There is no game “chess”"),
+        (["play", "pryzok"], "Did you mean “pryzhok”?"),
+        (["play", "pryzhok", "--by", "mastr"], "Did you mean “master”?"),
+        (["match", "pryzhok", "master"], "“master” is not a pair"),
+        (["play", "pryzhok", "--option", "quite=7"], "Did you mean “quiet”?"),
+        (["play", "pryzhok", "--games", "0"], "At least one game"),
+        (["play", "pryzhok", "--cores", "0"], "At least one game and one core"),
+        (["play", "pryzhok", "--players", "1"], "2, 3, 4 players"),
+        (["play", "pryzhok", "--option", "quiet"], "write name=value"),
+        (["play", "pryzhok", "--option", "quiet=much"], "whole number"),
+        (["play", "pryzhok", "--option", "colour=red"], "no option “colour”"),
+        (["match", "shipuchka", "tiny:tiny", "--players", "1"], "at least two players"),
+        (["ladder", "pryzhok", "--players", "0"], "2, 3, 4 players"),
+        (["play", "pryzhok", "--edition", "nowhere.toml"], "nowhere.toml cannot be read"),
     ],
 )
 def test_bad_input_gets_a_sentence(arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -60,15 +64,15 @@ def test_an_interrupted_series_reports_what_it_has(
         yield play(Chunk(series, 0, 2))
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(command, "played", interrupted)
-    assert main(["lab", "pryzhok", "--games", "100"]) == 130
+    monkeypatch.setattr(cli, "played", interrupted)
+    assert main(["lab", "play", "pryzhok", "--games", "100"]) == 130
     assert "Stopped before all 100 games were played" in capsys.readouterr().out
 
 
 def test_players_of_code_play_a_series(capsys: pytest.CaptureFixture[str]) -> None:
     """Those who look one action ahead build houses; chance takes thousands of turns."""
-    assert main(["lab", "stroyka", "--games", "2", "--players", "3", "--by", "greedy", "--json"]) == 0
+    assert main(["lab", "play", "stroyka", "--games", "2", "--players", "3", "--by", "greedy", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["by"] == "greedy" and sum(found["ended"].values()) == 2 and found["turns"]["mean"] < 200
-    assert main(["lab", "stroyka", "--by", "nobody"]) == 2
+    assert main(["lab", "play", "stroyka", "--by", "nobody"]) == 2
     assert "greedy" in capsys.readouterr().err

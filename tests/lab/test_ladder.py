@@ -96,24 +96,24 @@ def listed(state: State) -> Actions:
 
 
 def test_the_command_prints_the_pairs_it_was_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["lab", "etazhiki", "--pair", "child:random", "--games", "4", "--cores", "1", "--json"]) == 0
+    assert main(["lab", "match", "etazhiki", "child:random", "--games", "4", "--cores", "1", "--json"]) == 0
     [found] = json.loads(capsys.readouterr().out)
     assert (found["one"], found["other"], found["games"]) == ("child", "random", 4)
-    assert main(["lab", "etazhiki", "--pair", "child:random", "--games", "4", "--cores", "1"]) == 0
+    assert main(["lab", "match", "etazhiki", "child:random", "--games", "4", "--cores", "1"]) == 0
     assert "child : random" in capsys.readouterr().out
 
 
 def test_a_game_that_can_be_played_alone_is_played_by_two(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["--option", "kids=true", "--option", "rounds=1", "--pair", "tiny:tiny"]
-    assert main(["lab", "shipuchka", *words, "--games", "1", "--cores", "1", "--json"]) == 0
+    words = ["tiny:tiny", "--option", "kids=true", "--option", "rounds=1"]
+    assert main(["lab", "match", "shipuchka", *words, "--games", "1", "--cores", "1", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)[0]["games"] == 1
 
 
 def test_what_is_written_down_is_what_the_box_shows(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "ladder.json"
     for level in ("beginner", "full"):
-        words = ["--option", f"level={level}", "--pair", "novice:tiny", "--pair", "child:tiny"]
-        assert main(["lab", "etazhiki", *words, "--games", "2", "--cores", "1", "--write", str(file)]) == 0
+        words = ["novice:tiny", "child:tiny", "--option", f"level={level}"]
+        assert main(["lab", "match", "etazhiki", *words, "--games", "2", "--cores", "1", "--write", str(file)]) == 0
     shown = ladder(tmp_path, ("tiny", "novice", "even"))
     assert list(shown) == ["beginner", "full"]
     assert all(list(levels) == ["novice"] and 0 <= levels["novice"] <= 100 for levels in shown.values())
@@ -123,14 +123,14 @@ def test_what_is_written_down_is_what_the_box_shows(tmp_path: Path, capsys: pyte
 def test_a_pair_played_again_leaves_the_others_written_down(tmp_path: Path) -> None:
     file = tmp_path / "ladder.json"
     for pair, count in ("novice:tiny", 4), ("child:tiny", 4), ("novice:tiny", 2):
-        words = ["--option", "level=beginner", "--pair", pair, "--games", str(count)]
-        assert main(["lab", "etazhiki", *words, "--cores", "1", "--write", str(file)]) == 0
+        words = [pair, "--option", "level=beginner", "--games", str(count)]
+        assert main(["lab", "match", "etazhiki", *words, "--cores", "1", "--write", str(file)]) == 0
     rows = json.loads(file.read_text())["beginner"]
     assert [(row["one"], row["games"]) for row in rows] == [("novice", 2), ("child", 4)]
 
 
 def test_an_unknown_player_is_refused_with_the_known_ones(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["lab", "etazhiki", "--pair", "child:nobody", "--games", "4"]) != 0
+    assert main(["lab", "match", "etazhiki", "child:nobody", "--games", "4"]) != 0
     assert "tiny" in capsys.readouterr().err
 
 

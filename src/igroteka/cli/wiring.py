@@ -17,10 +17,10 @@ def thought(name: str, game: "Game", view: Mapping[str, Any], seat: int, wish: "
     from igroteka.bots.bot import Bot
     from igroteka.bots.levels import LEVELS, level
     from igroteka.engine.dice import Dice, new_seed
-    from igroteka.engine.refusal import Refusal
+    from igroteka.engine.refusal import unknown
 
     if wish.level not in LEVELS:
-        raise Refusal("line-level", level=wish.level[:40], known=", ".join(LEVELS))
+        raise unknown("line-level", wish.level, list(LEVELS))
     bot, chosen = Bot(game, games.strategy(name, game)), level(wish.level, game.folder, view)
     dice = Dice(new_seed() if wish.seed is None else wish.seed)
     return bot.plan(view, seat, chosen.limited(wish.milliseconds, wish.simulations), dice)

@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from .refusal import Refusal
+from .refusal import Refusal, unknown
 
 Value = int | bool | str
 
@@ -74,7 +74,7 @@ def checked(options: Iterable[Option], given: Mapping[str, Any] | None) -> dict[
         raise Refusal("options-not-a-table")
     for name in given:
         if name not in declared:
-            raise Refusal("option-unknown", option=str(name), known=", ".join(declared) or "—")
+            raise unknown("option-unknown", str(name), list(declared))
     return {name: option.check(given.get(name, option.default)) for name, option in declared.items()}
 
 

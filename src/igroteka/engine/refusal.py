@@ -1,5 +1,7 @@
-"""What is said to input that does not go: a sentence, and the rule behind it."""
+"""Refusals of bad input: a sentence in the reader's language and the id of the broken rule."""
 
+from collections.abc import Sequence
+from difflib import get_close_matches
 from typing import Any
 
 from .words import Words
@@ -16,12 +18,18 @@ class Refusal(ValueError):
         self.words = words or Words()
 
     def text(self, language: str) -> str:
-        """The sentence in a language."""
+        """Return the sentence in a language."""
         return self.words.text(language, self.key, self.args_by_name)
 
     def __str__(self) -> str:
         return self.text("en")
 
     def plain(self) -> dict[str, Any]:
-        """The refusal as plain data: rule, key and both sentences."""
+        """Return the refusal as plain data: rule, key and both sentences."""
         return {"rule": self.rule, "key": self.key, "ru": self.text("ru"), "en": self.text("en")}
+
+
+def unknown(key: str, name: str, known: Sequence[str], words: Words | None = None) -> Refusal:
+    """Return a refusal of an unknown name: it lists the known ones and suggests the nearest."""
+    [near] = get_close_matches(name, known, 1) or ["none"]
+    return Refusal(key, words=words, name=name[:80], known=", ".join(known) or "—", near=near)

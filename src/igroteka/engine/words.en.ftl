@@ -10,7 +10,7 @@ players-wrong = This game is for { $known } players, not { $players }.
 option-int = Option “{ $option }” must be a whole number from { $low } to { $high }, not “{ $value }”.
 option-bool = Option “{ $option }” must be true or false, not “{ $value }”.
 option-choice = Option “{ $option }” must be one of: { $choices }; not “{ $value }”.
-option-unknown = There is no option “{ $option }”; there are: { $known }.
+option-unknown = There is no option “{ $name }”. { did-you-mean }Choose from: { $known }.
 option-missing = The record lacks the line “option { $option } …”.
 first-wrong = Player { $value } cannot begin a game of { $players }: seats are counted from 0.
 options-not-a-table = Options must be a table of names and values.
@@ -22,7 +22,11 @@ field-unfit = { $file }, key “{ $field }”: expected { $expected ->
     [nothing] no such key
    *[other] { $expected }
   }.
-game-unknown = There is no game “{ $name }”; there are: { $known }, or the folder of an own game.
+did-you-mean = { $near ->
+    [none] { "" }
+   *[other] Did you mean “{ $near }”?{ " " }
+  }
+game-unknown = There is no game “{ $name }”. { did-you-mean }Choose from: { $known }, or give the folder of your own game.
 game-without-box = { $file } has neither a class “Box” nor a function “make”: one of them must give the game.
 game-name-taken = The folder { $folder } cannot be a game: its name must be a Python identifier that no other module has.
 
@@ -55,7 +59,7 @@ line-seat = A seat is a number from 0 to { $last }, or “chance”; not “{ $s
 line-not-asked = Seat { $seat } has nothing to choose now.
 line-no-chance = Physics is not asked now.
 line-milliseconds = “go” takes a number of milliseconds from 1 to { $longest }, or a JSON object.
-line-level = There is no level “{ $level }”, only { $known }.
+line-level = There is no level “{ $name }”. { did-you-mean }Choose from: { $known }.
 line-record = “record” takes nothing, or “seed” to reveal the seed of an unfinished game.
 line-legal = This can be done.
 lesson-again = That is allowed, too. But look for the other way!

@@ -10,7 +10,7 @@ players-wrong = В эту игру играют { $known }, а не { $players }
 option-int = Настройка «{ $option }» — целое число от { $low } до { $high }, а не «{ $value }».
 option-bool = Настройка «{ $option }» — да или нет (true или false), а не «{ $value }».
 option-choice = Настройка «{ $option }» — одно из: { $choices }; а не «{ $value }».
-option-unknown = Настройки «{ $option }» нет; есть: { $known }.
+option-unknown = Настройки «{ $name }» нет. { did-you-mean }Можно выбрать: { $known }.
 option-missing = В записи не хватает строки «option { $option } …».
 first-wrong = Игрок { $value } не может начать игру на { $players }: места считаются с нуля.
 options-not-a-table = Настройки задаются таблицей: имя и значение.
@@ -22,7 +22,11 @@ field-unfit = { $file }, ключ «{ $field }»: ожидается { $expected
     [nothing] отсутствие такого ключа
    *[other] { $expected }
   }.
-game-unknown = Игры «{ $name }» нет; есть: { $known } — или укажи папку своей игры.
+did-you-mean = { $near ->
+    [none] { "" }
+   *[other] Может быть, «{ $near }»?{ " " }
+  }
+game-unknown = Игры «{ $name }» нет. { did-you-mean }Можно выбрать: { $known } — или указать папку своей игры.
 game-without-box = В { $file } нет ни класса «Box», ни функции «make»: что-то одно должно давать игру.
 game-name-taken = Папка { $folder } не может быть игрой: её имя должно быть именем в Python и не совпадать с другим модулем.
 
@@ -55,7 +59,7 @@ line-seat = Место — число от 0 до { $last } или «chance», �
 line-not-asked = Месту { $seat } сейчас нечего выбирать.
 line-no-chance = Физику сейчас не спрашивают.
 line-milliseconds = После «go» — число миллисекунд от 1 до { $longest } или объект JSON.
-line-level = Уровня «{ $level }» нет, есть только { $known }.
+line-level = Уровня «{ $name }» нет. { did-you-mean }Можно выбрать: { $known }.
 line-record = После «record» — ничего или «seed», чтобы показать зерно неоконченной игры.
 line-legal = Так можно.
 lesson-again = Так тоже можно. Но поищи другой ход!

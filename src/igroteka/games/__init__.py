@@ -6,7 +6,7 @@ from pathlib import Path
 from types import ModuleType
 
 from igroteka.engine.game import Game
-from igroteka.engine.refusal import Refusal
+from igroteka.engine.refusal import Refusal, unknown
 from igroteka.engine.strategy import Strategy
 
 from . import own
@@ -67,5 +67,5 @@ def imported(name: str, room: str) -> ModuleType:
         return importlib.import_module(f"igroteka.games.{name}.{room}")
     folder = Path(name)
     if not (folder / f"{room}.py").is_file():
-        raise Refusal("game-unknown", name=name, known=", ".join(games()))
+        raise unknown("game-unknown", name, games())
     return own.imported(folder, room)

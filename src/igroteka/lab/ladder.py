@@ -1,4 +1,4 @@
-"""`igroteka lab GAME --ladder`: levels play each other on all cores; win rates with their intervals, and ratings.
+"""`igroteka lab ladder`: levels play each other on all cores; win rates with their intervals, and ratings.
 
 Sides and who begins alternate; a team is one player. A game counts 1 for a win, a shared one in parts. Limits of time
 are counted in the processor's time, so a busy machine changes no figure.

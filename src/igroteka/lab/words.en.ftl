@@ -60,9 +60,9 @@ ladder-interval = 95 %
 ladder-ratings = Elo
 ladder-skills = openskill
 ladder-ended = ended by
-lab-by = Nobody called “{ $name }” plays here; there are: { $known }.
-ladder-pair = Write two names with a colon between them; there are: { $known }.
-ladder-alone = Nobody can be beaten alone: at least two players are needed.
+lab-by = Unknown player “{ $name }”. { did-you-mean }Choose from: { $known }.
+ladder-pair = “{ $text }” is not a pair: write two players with a colon between them, for example master:amateur.
+ladder-alone = A match needs at least two players.
 look-back-moment = { $number }. Seat { $seat } played { $action } and lost { $cost } of 100; better: { $better }. { $why }
 
 lab-no-physics = { $game } has no physics to calibrate.

@@ -66,9 +66,9 @@ ladder-interval = 95 %
 ladder-ratings = Эло
 ladder-skills = openskill
 ladder-ended = конец по правилу
-lab-by = Игрока «{ $name }» здесь нет; есть: { $known }.
-ladder-pair = Напишите два имени через двоеточие; есть: { $known }.
-ladder-alone = Одному обыгрывать некого: нужны хотя бы двое.
+lab-by = Игрока «{ $name }» нет. { did-you-mean }Можно выбрать: { $known }.
+ladder-pair = «{ $text }» — не пара: напишите двух игроков через двоеточие, например master:amateur.
+ladder-alone = Для встречи нужны хотя бы два игрока.
 look-back-moment = { $number }. Место { $seat }: { $action } стоило { $cost } из 100; лучше было { $better }. { $why }
 
 lab-no-physics = В игре { $game } нет физики, которую можно сверить.

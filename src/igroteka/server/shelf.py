@@ -11,7 +11,7 @@ import msgspec
 from igroteka.engine.game import Game
 from igroteka.engine.lesson import Lesson
 from igroteka.engine.question import Question, Reply
-from igroteka.engine.refusal import Refusal
+from igroteka.engine.refusal import unknown
 from igroteka.engine.words import LANGUAGES
 from igroteka.server.answers import Box, BoxAge, BoxOption
 
@@ -49,7 +49,7 @@ class Shelf:
 
     def game(self, name: str) -> Game:
         if name not in self.games:
-            raise Refusal("game-unknown", name=name, known=", ".join(self.games))
+            raise unknown("game-unknown", name, list(self.games))
         return self.games[name]
 
     def taught(self, name: str) -> Game:
@@ -99,7 +99,7 @@ class Rung(msgspec.Struct):
 
 @cache
 def ladder(folder: Path, levels: tuple[str, ...]) -> dict[str, dict[str, int]]:
-    """What the lab measured (`igroteka lab GAME --ladder --write`); nothing for a game nobody has measured."""
+    """What the lab measured (`igroteka lab ladder GAME --write`); nothing for a game nobody has measured."""
     file = folder / "ladder.json"
     tables = msgspec.json.decode(file.read_bytes(), type=dict[str, list[Rung]]) if file.exists() else {}
     below = dict(zip(levels[1:], levels, strict=False))

@@ -1,4 +1,4 @@
-"""SH-84, SH-85: what `igroteka lab shipuchka --calibrate` reports, on two small piles; SH-83: where bots lay."""
+"""SH-84, SH-85: what `igroteka lab calibrate shipuchka` reports, on two small piles; SH-83: where bots lay."""
 
 import json
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def report(capsys: pytest.CaptureFixture[str], *more: str) -> list[dict[str, Any]]:
-    assert main(["lab", "shipuchka", "--calibrate", "2", "--json", *more]) == 0
+    assert main(["lab", "calibrate", "shipuchka", "--piles", "2", "--json", *more]) == 0
     heights: list[dict[str, Any]] = json.loads(capsys.readouterr().out)["heights"]
     return heights
 
@@ -64,7 +64,7 @@ def test_an_interrupted_report_tells_what_there_is(
         raise KeyboardInterrupt
 
     monkeypatch.setattr(calibrating, "shared_out", interrupted)
-    assert main(["lab", "shipuchka", "--calibrate", "2", "--json"]) == 130
+    assert main(["lab", "calibrate", "shipuchka", "--piles", "2", "--json"]) == 130
     assert [height["asked"] for height in json.loads(capsys.readouterr().out)["heights"]] == [3, 3]
 
 
@@ -97,7 +97,7 @@ def test_piles_that_differ_say_less() -> None:
 
 
 def test_games_without_physics_say_so(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["lab", "pryzhok", "--calibrate"]) != 0
+    assert main(["lab", "calibrate", "pryzhok"]) != 0
     assert "pryzhok" in capsys.readouterr().err
 
 

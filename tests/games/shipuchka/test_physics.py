@@ -1,4 +1,4 @@
-"""The referee: SH-80 to SH-83; nothing here needs luck. SH-85 is measured by `igroteka lab shipuchka --calibrate`."""
+"""The referee: SH-80 to SH-83; nothing here needs luck. SH-85 is measured by `igroteka lab calibrate shipuchka`."""
 
 import os
 import subprocess

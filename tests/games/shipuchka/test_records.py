@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[3]
 def test_sh_80_a_game_of_bots_is_replayed_without_a_referee(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     options = ["--option", "rounds=1", "--option", "limit=4"]
-    assert main(["lab", "shipuchka", "--record", str(file), "--players", "2", "--level", "tiny", *options]) == 0
+    assert main(["lab", "record", "shipuchka", str(file), "--players", "2", "--level", "tiny", *options]) == 0
     record = Record.parse(file.read_text())
     assert record.result is not None and sum(bool(done.note) for done in record.done) == 4
     command = [sys.executable, "-c", WITHOUT_MUJOCO, "replay", str(file), "--quiet"]

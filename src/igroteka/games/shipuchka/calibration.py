@@ -1,4 +1,4 @@
-"""SH-84, SH-85: the fast pile beside the referee, on piles the referee built: `igroteka lab shipuchka --calibrate`.
+"""SH-84, SH-85: the fast pile beside the referee, on piles the referee built: `igroteka lab calibrate shipuchka`.
 
 Piles grow chip by chip where a careful player would lay them, by normal hands: how often does a chip fall (SH-85)?
 Near the heights of the rule it is asked a few times more before each chip, elsewhere and with other luck.
