@@ -1,9 +1,13 @@
 """Thinking in other processes: answered, cancelled at once, replaced when dead, less of it under load."""
 
 import asyncio
+import logging
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from igroteka import games
@@ -147,3 +151,31 @@ async def test_physics_answers_in_a_worker() -> None:
         assert reply.plan[0] in (0, 1)
     finally:
         await workers.close()
+
+
+@pytest.mark.parametrize("asked", [False, True])
+def test_a_worker_whose_server_has_died_exits_silently(asked: bool) -> None:
+    words = [sys.executable, "-m", "igroteka.bots.worker", OPENER]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(words, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True) as worker:
+        assert worker.stdin is not None
+        assert worker.stdout is not None
+        assert worker.stderr is not None
+        if asked:
+            worker.stdout.readline()
+            worker.stdin.write(msgspec.json.encode(question(milliseconds=300)) + b"\n")
+            worker.stdin.flush()
+        worker.stdout.close()
+        worker.stdin.close()
+        assert worker.stderr.read() == b""
+        assert worker.wait() == 0
+
+
+async def test_what_a_worker_writes_to_standard_error_goes_to_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    """An opener that fails ends the worker with a traceback. The server's log is lines of JSON, whoever writes."""
+    worker = Worker("tests.bots.nowhere:playable")
+    with caplog.at_level(logging.WARNING, "igroteka"), pytest.raises(EOFError):
+        await worker.ready()
+    await worker.end()
+    remarks = [record.__dict__["about"]["text"] for record in caplog.records if record.name == "igroteka"]
+    assert "No module named" in "".join(remarks)

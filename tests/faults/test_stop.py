@@ -44,12 +44,26 @@ async def test_whatever_goes_on_at_the_end_is_ended(sqlite_url: str) -> None:
     settings = {"IGROTEKA_BOT_PACE": "5", "PYTHONWARNINGS": "always", "PYTHONASYNCIODEBUG": "1"}
     server = await ServerProcess(sqlite_url, **settings).start()
     async with ClientSession(cookie_jar=CookieJar(unsafe=True)) as web:
-        for game in ("pryzhok", "etazhiki", "stroyka", "odeyalo", "shipuchka"):
-            wish = {"game": game, "seats": [{"kind": "bot"}, {"kind": "bot"}], "start": True}
-            async with web.post(server.url("/api/tables"), data=json.dumps(wish)) as answer:
-                table = (await answer.json())["id"]
-            socket = await web.ws_connect(server.url(f"/ws/{table}", "ws"))
-            await socket.send_str('{"type":"hello"}')
-            await socket.receive()
+        await watch_bots(server, web)
         assert await server.stopped() == 0
     assert not [line for line in server.log if any(word in line for word in LEFT_BEHIND)]
+
+
+async def test_the_log_of_a_killed_server_is_lines_of_json(sqlite_url: str) -> None:
+    """Its workers, which are only just starting, outlive it for a moment: they write nothing."""
+    server = await ServerProcess(sqlite_url).start()
+    async with ClientSession(cookie_jar=CookieJar(unsafe=True)) as web:
+        await watch_bots(server, web)
+        await server.killed()
+    assert all(json.loads(line)["event"] for line in server.log)
+
+
+async def watch_bots(server: ServerProcess, web: ClientSession) -> None:
+    """Open a table of two bots for every game, and look at it, so that they play."""
+    for game in ("pryzhok", "etazhiki", "stroyka", "odeyalo", "shipuchka"):
+        wish = {"game": game, "seats": [{"kind": "bot"}, {"kind": "bot"}], "start": True}
+        async with web.post(server.url("/api/tables"), data=json.dumps(wish)) as answer:
+            table = (await answer.json())["id"]
+        socket = await web.ws_connect(server.url(f"/ws/{table}", "ws"))
+        await socket.send_str('{"type":"hello"}')
+        await socket.receive()

@@ -1,6 +1,6 @@
-"""A worker: `python -m igroteka.bots.worker module:function` answers questions, a line each, till nobody asks any more.
+"""A worker process: `python -m igroteka.bots.worker module:function` answers one question a line until its input ends.
 
-An empty line means that the last question is no longer wanted.
+An empty line means that the last question is no longer wanted. A worker whose server has died exits silently.
 """
 
 import importlib
@@ -16,7 +16,7 @@ from igroteka.engine.question import Question, Reply
 
 from .thinking import Thinker
 
-LOOK = 0.005  # seconds between two looks whether somebody has spoken
+LOOK = 0.005  # seconds between two looks at the pipe
 PART = 1 << 16
 
 
@@ -39,7 +39,7 @@ class Ear:
         self.over = not part
 
     def is_set(self) -> bool:
-        """Has somebody spoken while we think? Looks only now and then."""
+        """Return whether a line has arrived, looking at most every LOOK seconds."""
         if self.heard or self.over:
             return True
         if monotonic() - self.looked < LOOK:
@@ -66,10 +66,13 @@ def main(name: str) -> None:
         os.nice(5)  # people's moves come first
     thinker, ear = Thinker(opener(name)), Ear(sys.stdin.fileno())
     out = sys.stdout.buffer
-    say(out, Reply())  # ready
-    while (line := ear.line()) is not None:
-        if line:
-            say(out, answered(thinker, line, ear))
+    try:
+        say(out, Reply())  # ready
+        while (line := ear.line()) is not None:
+            if line:
+                say(out, answered(thinker, line, ear))
+    except BrokenPipeError:
+        os._exit(0)  # an ordinary exit would flush standard output once more, and complain
 
 
 def say(out: BinaryIO, reply: Reply) -> None:

@@ -1,19 +1,23 @@
-"""Processes in which bots think and physics is worked out, beside the server: plain data in, plain data out.
+"""Worker processes in which bots think and physics is computed.
 
-A worker reads a question a line and writes a reply a line. Whoever no longer wants the answer cancels: the worker sees
-the next line waiting and stops within a few simulations. A worker that dies or hangs is replaced and the question asked
-again. Under load everybody gets less time to think; beyond a bound questions are refused.
+A worker reads one question a line and writes one reply a line. Cancelling a question sends an empty line: the worker
+notices it and stops within a few simulations. A worker that dies or hangs is replaced and the question asked again.
+Under load every question gets less time; beyond a bound questions are refused. The standard error of a worker goes to
+the log, or nowhere when the server has died.
 """
 
 import asyncio
 import contextlib
+import logging
 import sys
 
 import msgspec
 
 from igroteka.engine.question import Question, Reply
 
+log = logging.getLogger("igroteka")
 LONGEST_LINE = 1 << 24
+LONGEST_REMARK = 4096  # bytes of standard error in one line of the log
 STARTING = 60.0  # seconds a process has to come to life on a busy machine
 GRACE = 10.0  # seconds beyond its time after which a worker hangs
 PHYSICS = 20.0  # seconds for an answer of physics, or to look back at a game
@@ -38,6 +42,7 @@ class Worker:
         self.opener = opener
         self.process: asyncio.subprocess.Process | None = None
         self.coming: asyncio.Task[None] | None = None
+        self.logging: asyncio.Task[None] | None = None
 
     async def ready(self) -> None:
         """See to it that there is a process, and that it listens; an EOFError when it does not come to life."""
@@ -51,11 +56,14 @@ class Worker:
     async def made(self) -> None:
         self.process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "igroteka.bots.worker", self.opener,
-            stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LONGEST_LINE,
+            stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
+            limit=LONGEST_LINE, start_new_session=True,  # Ctrl-C in a terminal stops the server, which ends its workers
         )  # fmt: skip
+        assert self.process.stderr is not None
+        self.logging = asyncio.create_task(log_remarks(self.process.stderr))
 
     async def came(self) -> None:
-        """A process being made is waited for, whoever has lost patience: made by half it would leave its pipes open."""
+        """Wait for a process that is being made, even when cancelled: half made it would leave its pipes open."""
         if self.coming is not None:
             await asyncio.shield(self.coming)
 
@@ -96,8 +104,16 @@ class Worker:
                 process.kill()
             if process.stdin is not None:
                 process.stdin.close()
-            await process.wait()  # somebody may still be reading what it says: they hear that it has ended
+            await process.wait()  # a pending read of its output then ends, too
+            if self.logging is not None:
+                await self.logging
             self.process = None
+
+
+async def log_remarks(stream: asyncio.StreamReader) -> None:
+    """Log what a worker writes to its standard error, until it ends."""
+    while remark := await stream.read(LONGEST_REMARK):
+        log.warning("a worker said", extra={"about": {"text": remark.decode(errors="replace")}})
 
 
 class Workers:
@@ -150,7 +166,7 @@ class Workers:
                 self.free.put_nowait(worker)
 
     def recover(self, worker: Worker) -> None:
-        """Somebody lost patience: the worker is free again as soon as it has stopped."""
+        """Free the worker of a cancelled question as soon as it has stopped."""
         if self.closed:
             return
 
