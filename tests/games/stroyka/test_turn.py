@@ -120,13 +120,22 @@ def test_st_26_an_empty_hand_ends_moving_by_itself() -> None:
     assert state.dump()["phase"] == "drop" and names(state) == {"draw"}
 
 
+def test_st_26_a_turn_that_begins_with_an_empty_hand_has_no_moving() -> None:
+    """Only a loaded position has such a player, who still gets no further than `draw`."""
+    state = do(wood("S0", HAND), "done", "draw")
+    assert state.turn == 1 and state.dump()["phase"] == "drop" and names(state) == {"draw"}
+    start = box().load({"players": 2, "turn": 1, "at": ["S0", None], "hands": ["", HAND]})
+    do(start, "start S1")
+    assert start.turn == 0 and start.dump()["phase"] == "drop" and names(start) == {"draw"}
+
+
 def test_st_27_drop_card_by_card_then_draw_up_to_three() -> None:
     state = do(wood("S0", HAND), "done", "drop saw+saw+brush", "drop hammer+hammer+saw")
     assert names(state) == {"drop plank+plank+nail", "draw"}
     do(state, "draw")
     dump = state.dump()
     assert len(dump["hands"][0].split()) == 3 and "plank+plank+nail" in dump["hands"][0]
-    assert (dump["turn"] == 1 and dump["phase"] == "move") or dump["hands"][1] == ""
+    assert dump["turn"] == 1
 
 
 def test_st_27_what_has_only_one_sense_asks_for_no_touch() -> None:

@@ -38,6 +38,7 @@ cdef class BigBuild(Hands):
     cdef bint land(self, int cell) except False
     cdef bint drop(self, int kind) except False
     cdef bint end_turn(self) except False
+    cdef void begin_turn(self) noexcept
     @cython.locals(token=int)
     cdef bint take_token(self, int cell) except False
     @cython.locals(beside=cellset)

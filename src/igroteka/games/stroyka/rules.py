@@ -49,7 +49,7 @@ class BigBuild(Hands):
         self.occupied |= bit(cell)
         self.turn = (self.turn + 1) % self.players
         if self.turn == self.start_seat:
-            self.phase = MOVE
+            self.begin_turn()
         return True
 
     # A turn
@@ -221,11 +221,16 @@ class BigBuild(Hands):
         self.turns += 1
         self.quiet = 0 if self.built else self.quiet + 1
         self.built = False
-        self.phase = MOVE
         if self.quiet_limit and self.quiet >= self.quiet_limit * self.players:
+            self.phase = MOVE
             return self.stop_game(34)
         self.turn = (self.turn + 1) % self.players
+        self.begin_turn()
         return True
+
+    def begin_turn(self) -> None:
+        """ST-26: an empty hand ends moving by itself; only a loaded position begins a turn with one."""
+        self.phase = MOVE if self.held[self.turn] else DROP
 
     # Points and the end
 
