@@ -4,13 +4,16 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from igroteka import games
 from igroteka.engine.answers import Answer
 from igroteka.server import automation
 from igroteka.server.context import CONTEXT
-from igroteka.storage import open_journal
+from igroteka.storage import NewTable, open_journal
+from igroteka.tables import decode, encode
+from igroteka.tables import entries as e
 from tests.server.harness import Player, said, served, table_of
 
 FIZZ = games.game("shipuchka")
@@ -109,3 +112,36 @@ async def test_the_book_is_no_table() -> None:
         for address in ("/api/tables/best shipuchka", "/api/tables/best shipuchka/replay"):
             status, problem = await said(ann, "GET", address)
             assert (status, problem["key"]) == (404, "server-no-table")
+
+
+@pytest.mark.parametrize("name", [option.name for option in FIZZ.options])
+async def test_a_run_whose_journal_lacks_an_option_has_a_best_score(name: str) -> None:
+    """An earlier version took incomplete records; such a game was played with the option's default."""
+    played, old = await open_journal("memory:"), await open_journal("memory:")
+    async with served(FIZZ, journal=played) as server, Player(server) as ann:
+        table = await tower(ann, 1)
+        whole = await best(ann, table)
+        bodies = [entry.body for entry in await played.read(table)]
+    await old.create_table(NewTable(table, FIZZ.id), [without(body, name) for body in bodies])
+    async with served(FIZZ, journal=old) as server, Player(server) as bob:
+        status, found = await said(bob, "GET", f"/api/tables/{table}/best")
+        assert (status, [run["score"] for run in found["club"]]) == (200, [run["score"] for run in whole["club"]])
+
+
+def without(body: bytes, name: str) -> bytes:
+    """Return a line of a journal without an option."""
+    line = decode(body)
+    if isinstance(line, e.Opened | e.Started):
+        line = msgspec.structs.replace(line, options={k: v for k, v in line.options.items() if k != name})
+    return encode(line)
+
+
+async def test_sh_71_a_best_score_counts_for_the_way_it_was_played() -> None:
+    """Options chosen afterwards are those of the next game."""
+    async with served(FIZZ) as server, Player(server) as ann, Player(server) as bob:
+        table = await tower(ann, 1)
+        changed = await ann.ask(type="options", options={"hands": "shaky"})
+        assert changed["type"] == "done"
+        await tower(bob, 2)
+        await entered(server)
+        assert [run["score"] for run in (await best(ann, table))["club"]] == [2, 1]

@@ -41,8 +41,12 @@ def run_of(table: Table) -> Run | None:
 
 
 def way_of(table: Table) -> str:
-    """What makes scores comparable."""
-    return msgspec.json.encode(table.game.way(table.options), order="sorted").decode()
+    """Return the options that make scores comparable, as the game was played with them.
+
+    Some journals lack an option of their time; such a game was played with its default.
+    """
+    options = table.game.checked_options(table.playing().options, table.players)
+    return msgspec.json.encode(table.game.way(options), order="sorted").decode()
 
 
 async def runs_of(journal: Journal, game: str) -> list[Run]:
