@@ -112,36 +112,147 @@ async def test_what_goes_wrong_in_a_game_is_told() -> None:
         await workers.close()
 
 
-async def test_under_load_everybody_thinks_less_and_then_waits_no_more() -> None:
-    workers = Workers(OPENER, 1, most_waiting=8)
-    workers.waiting = 5
-    assert workers.shortened(question(milliseconds=300)).milliseconds == 50
-    workers.waiting = 8
-    with pytest.raises(Busy):
-        await workers.ask(question())
+class Fake(Worker):
+    """A worker that notes its questions and replies when it is told to."""
 
+    heard: list[Question]
 
-class Noting(Worker):
-    """Notes how long it may think, and answers when the others have asked too."""
-
-    def __init__(self) -> None:
-        super().__init__("")
-        self.limits: list[float | None] = []
+    def __init__(self, opener: str) -> None:
+        super().__init__(opener)
+        self.done = asyncio.Event()
 
     async def ready(self) -> None: ...
 
     async def ask(self, question: Question) -> Reply:
-        self.limits.append(question.milliseconds)
-        await asyncio.sleep(0)
+        self.heard.append(question)
+        self.done.clear()
+        await self.done.wait()
         return Reply(plan=[0])
 
 
-async def test_the_more_wait_the_less_time_there_is() -> None:
-    workers, noting = Workers(OPENER, 0), Noting()
-    workers.all.append(noting)
-    workers.free.put_nowait(noting)
-    await asyncio.gather(*[workers.ask(question(milliseconds=300)) for _ in range(5)])
-    assert noting.limits == [300, 75, 100, 150, 300]
+class Bench:
+    """Workers without processes, and the questions put to them."""
+
+    def __init__(self, count: int, most_waiting: int = 400) -> None:
+        Fake.heard = self.heard = []
+        self.workers = Workers("", count, most_waiting)
+        self.asking: list[asyncio.Future[Reply]] = []
+
+    async def ask(self, *questions: Question) -> None:
+        self.asking += [asyncio.ensure_future(self.workers.ask(question)) for question in questions]
+        await turns(3)
+
+    async def reply(self, worker: int) -> None:
+        fake: Any = self.workers.all[worker]
+        fake.done.set()
+        await turns(5)
+
+    def order(self) -> list[str]:
+        return [f"{question.kind} {question.owner}" for question in self.heard]
+
+
+@pytest.fixture
+def fake(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("igroteka.bots.workers.Worker", Fake)
+
+
+def plan(owner: str, **more: Any) -> Question:
+    return question(owner=owner, **more)
+
+
+def placement(owner: str) -> Question:
+    return question("settle", game="coin", position={}, seat=-1, owner=owner)
+
+
+@pytest.mark.usefixtures("fake")
+async def test_a_placement_never_waits_behind_a_search() -> None:
+    """Neither behind searches that run nor behind those that wait; a worker that becomes free takes physics first."""
+    bench = Bench(2)
+    await bench.ask(*[plan(f"bots {number}") for number in range(9)])
+    await bench.ask(placement("Ann"))
+    assert bench.order() == ["plan bots 0", "plan bots 1", "settle Ann"]
+    await bench.ask(placement("Bob"), placement("Cid"))
+    await bench.reply(0)
+    await bench.reply(2)
+    assert bench.order()[3:] == ["settle Bob", "settle Cid"]
+
+
+@pytest.mark.usefixtures("fake")
+async def test_a_search_never_gets_the_worker_of_physics() -> None:
+    bench = Bench(1)
+    await bench.ask(plan("a"), plan("b"))
+    assert bench.order() == ["plan a"]
+    await bench.ask(placement("c"))
+    await bench.reply(1)
+    assert bench.order() == ["plan a", "settle c"]
+
+
+@pytest.mark.usefixtures("fake")
+@pytest.mark.parametrize("ask", [plan, placement])
+async def test_tables_are_served_in_turn_however_much_one_of_them_asks(ask: Any) -> None:
+    bench = Bench(1)
+    await bench.ask(*[plan("busy"), placement("busy")])
+    await bench.ask(*[ask("greedy")] * 5, ask("late"), ask("later"))
+    for _ in range(7):
+        await bench.reply(0 if ask is plan else 1)
+    kind = ask("").kind
+    assert bench.order()[2:] == [f"{kind} {owner}" for owner in ("greedy", "late", "later", *["greedy"] * 4)]
+
+
+@pytest.mark.usefixtures("fake")
+async def test_a_long_task_waits_until_its_table_has_saved_up_for_it() -> None:
+    """Looking back at a finished game delays the bots of other tables by one turn at most."""
+    bench = Bench(1)
+    await bench.ask(plan("busy"), question("back", milliseconds=None, owner="over"))
+    await bench.ask(*[plan("bots", milliseconds=300) for _ in range(20)])
+    for _ in range(21):
+        await bench.reply(0)
+    assert 8 <= bench.order().index("back over") <= 12
+
+
+@pytest.mark.usefixtures("fake")
+async def test_too_many_searches_are_refused_and_no_placement() -> None:
+    bench = Bench(1, most_waiting=3)
+    await bench.ask(*[plan("a") for _ in range(4)])
+    with pytest.raises(Busy):
+        await bench.workers.ask(plan("b"))
+    await bench.ask(*[placement(str(number)) for number in range(5)])
+    assert len(bench.workers.physics) == 4
+
+
+@pytest.mark.usefixtures("fake")
+async def test_a_question_nobody_wants_any_more_takes_no_turn() -> None:
+    bench = Bench(1)
+    await bench.ask(plan("a"), plan("b"), plan("c"))
+    bench.asking[1].cancel()
+    await bench.reply(0)
+    assert bench.order() == ["plan a", "plan c"]
+    await bench.reply(0)
+    await bench.ask(plan("d"))
+    assert bench.order()[2:] == ["plan d"]
+    assert len(bench.workers.searches) == 0
+
+
+@pytest.mark.usefixtures("fake")
+async def test_a_worker_that_nobody_wants_any_more_serves_the_next() -> None:
+    bench = Bench(1)
+    await bench.ask(plan("a"), plan("b"), plan("c"))
+    fake: Any = bench.workers.all[0]
+    fake.done.set()
+    while len(bench.workers.searches) == 2:
+        await turns(1)
+    bench.asking[1].cancel()  # it has got the worker, and has not noticed yet
+    await turns(5)
+    assert bench.order()[-1] == "plan c"
+
+
+@pytest.mark.usefixtures("fake")
+async def test_under_load_everybody_thinks_less() -> None:
+    bench = Bench(1)
+    await bench.ask(*[plan(str(number), milliseconds=300) for number in range(5)])
+    for _ in range(4):
+        await bench.reply(0)
+    assert [question.milliseconds for question in bench.heard] == [300, 75, 100, 150, 300]
 
 
 async def test_physics_answers_in_a_worker() -> None:

@@ -22,7 +22,7 @@ OPTIONS = {"challenge": "free"}
 @pytest.fixture
 async def boxes(monkeypatch: pytest.MonkeyPatch) -> Shelf:
     found = shelf({}, workers=1)
-    await found.minds.all[0].ready()  # type: ignore[attr-defined]  # else it is stopped while it comes to life
+    await found.minds.all[-1].ready()  # type: ignore[attr-defined]  # else it is stopped while it comes to life
     monkeypatch.setattr(harness, "small_shelf", lambda: found)
     return found
 
@@ -47,8 +47,8 @@ async def stood(ann: Player) -> dict[str, Any]:
 
 async def worker(boxes: Shelf) -> int:
     """The process physics has begun to work in."""
-    mind = boxes.minds.all[0]  # type: ignore[attr-defined]
-    while mind.process is None or boxes.minds.free.qsize():  # type: ignore[attr-defined]  # noqa: ASYNC110
+    mind = boxes.minds.all[-1]  # type: ignore[attr-defined]
+    while mind.process is None or mind in boxes.minds.free:  # type: ignore[attr-defined]  # noqa: ASYNC110
         await asyncio.sleep(0.001)
     return int(mind.process.pid)
 

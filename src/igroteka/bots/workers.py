@@ -2,8 +2,11 @@
 
 A worker reads one question a line and writes one reply a line. Cancelling a question sends an empty line: the worker
 notices it and stops within a few simulations. A worker that dies or hangs is replaced and the question asked again.
-Under load every question gets less time; beyond a bound questions are refused. The standard error of a worker goes to
-the log, or nowhere when the server has died.
+The standard error of a worker goes to the log, or nowhere when the server has died.
+
+Physics comes before all searches and has one worker to itself, so that a placement never waits for a bot's search.
+Within physics and within searches the tables take turns. Under load every search gets less time, and beyond a bound
+searches are refused.
 """
 
 import asyncio
@@ -13,6 +16,7 @@ import sys
 
 import msgspec
 
+from igroteka.engine.fair import Fair
 from igroteka.engine.question import Question, Reply
 
 log = logging.getLogger("igroteka")
@@ -25,10 +29,12 @@ CANCELLED = 0.5  # seconds a cancelled worker has to say that it stopped
 TRIES = 3
 SHORTEST = 4.0  # milliseconds of thought, however many wait
 PLENTY = 300.0  # milliseconds of thought when nobody waits
+LOOKING_BACK = 3000.0  # milliseconds to look back at a game
+SHARE = 50.0  # milliseconds a table gets when it is its turn
 
 
 class Busy(Exception):
-    """Too many questions wait already."""
+    """Too many searches wait already."""
 
 
 class Failed(Exception):
@@ -116,54 +122,96 @@ async def log_remarks(stream: asyncio.StreamReader) -> None:
         log.warning("a worker said", extra={"about": {"text": remark.decode(errors="replace")}})
 
 
+Turn = asyncio.Future[Worker]
+
+
+def _cost(question: Question) -> float:
+    """Return the milliseconds a worker is expected to need for a question."""
+    return LOOKING_BACK if question.kind == "back" else question.milliseconds or PLENTY
+
+
 class Workers:
-    """A few workers and the questions that wait for one. `opener` names what opens a game: "module:function"."""
+    """A few workers and the questions that wait for one. `opener` names what opens a game: "module:function".
+
+    Beside the `count` workers that answer everything there is one that answers physics only.
+    """
 
     def __init__(self, opener: str, count: int = 2, most_waiting: int = 400) -> None:
-        self.all = [Worker(opener) for _ in range(count)]
-        self.free = asyncio.Queue[Worker]()
-        for worker in self.all:
-            self.free.put_nowait(worker)
-        self.waiting, self.most_waiting = 0, most_waiting
+        self.all = [Worker(opener) for _ in range(count + 1)]
+        self.count, self.most_waiting = count, most_waiting
+        self.free = list(self.all)
+        self.physics, self.searches = Fair[Turn](SHARE), Fair[Turn](SHARE)
         self.recovering: set[asyncio.Task[None]] = set()
         self.closed = False
         self.replaced = 0
 
     async def ask(self, question: Question) -> Reply:
-        """The reply of the first worker that has time. Cancelling this stops the thought."""
-        if self.waiting >= self.most_waiting:
-            raise Busy
-        self.waiting += 1
-        try:
-            worker = await self.free.get()
-        finally:
-            self.waiting -= 1
+        """Return the reply of the first worker that has time. Cancelling this stops the thought."""
+        worker = await self.turn(question)
         return await self.asked_again(worker, self.shortened(question))
 
+    async def turn(self, question: Question) -> Worker:
+        """Wait for a worker."""
+        lane = self.physics if question.kind == "settle" else self.searches
+        if lane is self.searches and len(lane) >= self.most_waiting:
+            raise Busy
+        turn: Turn = asyncio.get_running_loop().create_future()
+        lane.put(question.owner, _cost(question), turn)
+        self.hand_out()
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            lane.remove(question.owner, turn)
+            if not turn.cancelled():
+                self.release(turn.result())
+            raise
+
+    def release(self, worker: Worker) -> None:
+        """Let a worker answer the next question."""
+        self.free.append(worker)
+        self.hand_out()
+
+    def hand_out(self) -> None:
+        """Give each free worker to the question whose turn it is."""
+        reserved = self.all[-1]
+        self.free.sort(key=lambda worker: worker is reserved)
+        while self.free and (turn := self.physics.take()):
+            if not turn.cancelled():
+                turn.set_result(self.free.pop())
+        while self.free and self.free[0] is not reserved and (turn := self.searches.take()):
+            if not turn.cancelled():
+                turn.set_result(self.free.pop(0))
+
     def shortened(self, question: Question) -> Question:
-        """Under load less time for everybody, rather than late moves."""
-        share = PLENTY / (1 + self.waiting / len(self.all))
-        most = min(question.milliseconds or share, share) if self.waiting else question.milliseconds
+        """Return the question with less time the more searches wait, so that no move is late."""
+        waiting = len(self.searches)
+        share = PLENTY / (1 + waiting / self.count)
+        most = min(question.milliseconds or share, share) if waiting else question.milliseconds
         return msgspec.structs.replace(question, milliseconds=most and max(SHORTEST, most))
 
     async def asked_again(self, worker: Worker, question: Question) -> Reply:
         limit = PHYSICS if question.kind in ("settle", "back") else (question.milliseconds or PLENTY) / 1000 * 4 + GRACE
         try:
-            for _ in range(TRIES):
-                try:
-                    await worker.ready()
-                    return await asyncio.wait_for(worker.ask(question), limit)
-                except (TimeoutError, EOFError, ConnectionError, msgspec.MsgspecError):
-                    self.replaced += 1
-                    await worker.end()
-            raise Failed(question.game)
+            reply = await self.tried(worker, question, limit)
         except asyncio.CancelledError:
             self.recover(worker)
-            worker = Worker("")
             raise
-        finally:
-            if worker in self.all:
-                self.free.put_nowait(worker)
+        except BaseException:
+            self.release(worker)
+            raise
+        self.release(worker)
+        return reply
+
+    async def tried(self, worker: Worker, question: Question, limit: float) -> Reply:
+        """Return the reply of one worker, whose process is replaced when it dies or hangs."""
+        for _ in range(TRIES):
+            try:
+                await worker.ready()
+                return await asyncio.wait_for(worker.ask(question), limit)
+            except (TimeoutError, EOFError, ConnectionError, msgspec.MsgspecError):
+                self.replaced += 1
+                await worker.end()
+        raise Failed(question.game)
 
     def recover(self, worker: Worker) -> None:
         """Free the worker of a cancelled question as soon as it has stopped."""
@@ -172,7 +220,7 @@ class Workers:
 
         async def stopped() -> None:
             await worker.cancel()
-            self.free.put_nowait(worker)
+            self.release(worker)
 
         task = asyncio.get_running_loop().create_task(stopped())
         self.recovering.add(task)

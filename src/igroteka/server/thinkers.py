@@ -62,6 +62,7 @@ class Thinkers:
                     position={"record": record},
                     seat=-1,
                     seed="",
+                    owner=table.id,
                 )
             )
 
@@ -78,6 +79,7 @@ class Thinkers:
             match=table.match,
             seed=play.luck() if kind == "settle" else secrets.token_hex(16),
             milliseconds=milliseconds,
+            owner=table.id,
         )
         reply = await self.reply(question)
         if reply.problem:
