@@ -4,9 +4,7 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
-from igroteka.engine.actions import Actions
 from igroteka.engine.dice import Dice
-from igroteka.engine.effort import Thought
 from igroteka.engine.game import Game
 from igroteka.engine.question import Question, Reply
 from igroteka.engine.record import Record
@@ -19,7 +17,6 @@ from .looking_back import looked_back
 
 Opener = Callable[[str, Path | None], tuple[Game, Strategy]]
 HINT = 120.0  # milliseconds a hint may take
-MANY = 40  # of more options none is obvious
 
 
 class Thinker:
@@ -49,8 +46,8 @@ class Thinker:
         return Reply(
             plan=list(thought.plan),
             value=thought.considered[0].value,
-            sure=sureness(thought) if thought.simulations else plainness(bot, question),
             pace=chosen.pace,
+            limit=chosen.effort(question.milliseconds).milliseconds,
             reaction=chosen.reaction,
             simulations=thought.simulations,
         )
@@ -63,18 +60,3 @@ class Thinker:
         state = bot.game.imagine(question.position, question.seat, Dice("reason"))
         reason = bot.strategy.reason(state, question.seat, thought.plan[0])
         return Reply(plan=list(thought.plan), value=thought.considered[0].value, reason=reason)
-
-
-def plainness(bot: Bot, question: Question) -> float:
-    """Whoever decides at once has compared nothing: it was obvious (1) if only one thing was sensible, else not (0)."""
-    state, actions = bot.game.imagine(question.position, question.seat, Dice("plain")), Actions()
-    state.list_actions(question.seat, actions)
-    return float(len(actions) <= MANY and bot.strategy.candidates(state, question.seat, actions) == 1)
-
-
-def sureness(thought: Thought) -> float:
-    """How much better the best looked than the next: from 0 (a toss-up) to 1."""
-    if len(thought.considered) < 2:
-        return 1.0
-    best, second = thought.considered[:2]
-    return max(0.0, min(1.0, 4 * (best.value - second.value)))

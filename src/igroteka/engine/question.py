@@ -37,12 +37,12 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Reply(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The actions to do, one after the other; how sure of it; how its level behaves at the table."""
+    """The actions to do, one after the other, and how the level behaves at the table."""
 
     plan: list[int] = []
     value: float = 0.5
-    sure: float = 1.0  # 1: there was nothing to think about
     pace: float = 1.0
+    limit: float = 0.0  # milliseconds a search of this level may take
     reaction: float = 0.5
     reason: Label | None = None
     note: str = ""

@@ -55,10 +55,10 @@ class Automation:
             self.tasks = [asyncio.create_task(self.carefully(deed)) for deed in due]
 
     def present(self) -> tuple[Any, ...]:
-        """All that decides what is due."""
+        """Return all that decides what is due. What is done quietly in a pause must not: it would be seen."""
         table = self.room.table
         bots = tuple(seat.by_bot for seat in table.seats)
-        done = len(table.play.done) if table.play else 0
+        done = len(table.play.done) - len(table.play.quiet) if table.play else 0
         return table.phase, table.round, table.version, done, table.pause and table.pause.until, bots
 
     def rest(self) -> None:
@@ -160,19 +160,19 @@ class Automation:
         A timer may wake a millisecond early; another server's clock may be ahead.
         """
         over = min(moment(pause.until), monotonic() + pause.left(now()) / 1000 + 1) + 0.002
-        claim = await self.claim_before(pause, over)
-        if claim is None:
+        if claim := await self.claim_before(pause, over):
+            seat, reply, version = claim
+            await sleep_until(over - self.spare(pause, seat, reply.reaction))
+            await self.do(c.Act(seat=seat, action=reply.plan[0], version=version))
+        if self.room.table.pause is pause:
             await sleep_until(over)
-            return await self.do(c.RunOut())
-        seat, reply, version = claim
-        await sleep_until(over - self.spare(pause, seat, reply.reaction))
-        return await self.do(c.Act(seat=seat, action=reply.plan[0], version=version))
+            await self.do(c.RunOut())
 
     async def claim_before(self, pause: Pause, over: float) -> tuple[int, Reply, int] | None:
-        """Bots have only a part of the pause to think; whoever does not come to an end lets go."""
+        """Let bots think in the first half of the pause, before the earliest claim; return the quickest claim."""
         left = over - monotonic()
         try:
-            return await asyncio.wait_for(self.claim(pause, left * 700), left)
+            return await asyncio.wait_for(self.claim(pause, left * 500), left)
         except TimeoutError:
             return None
 
@@ -182,7 +182,12 @@ class Automation:
         version = table.version
         bots = [seat for seat in asked(play.state, pause.by) if table.seats[seat].by_bot]
         replies = [(seat, await self.thinkers.choose(table, seat, milliseconds / len(bots))) for seat in bots]
-        claims = [(seat, reply, version) for seat, reply in replies if reply.plan[0] != letting_go(play.state, seat)]
+        left = asked(play.state, pause.by)  # who has let go meanwhile is not asked any more
+        claims = [
+            (seat, reply, version)
+            for seat, reply in replies
+            if seat in left and reply.plan[0] != letting_go(play.state, seat)
+        ]
         return max(claims, key=lambda claim: self.spare(pause, claim[0], claim[1].reaction), default=None)
 
     def spare(self, pause: Pause, seat: int, reaction: float) -> float:

@@ -1,8 +1,14 @@
-"""What bots and physics are asked, and how long bots seem to think."""
+"""Questions to bots and to physics, and the delays of bots.
+
+A delay tells nothing about a hand: it follows from the level, from the number of actions in a row and from luck, and
+is at least as long as a search of the level may take.
+"""
 
 import asyncio
 import secrets
 from random import Random
+
+import msgspec
 
 from igroteka.engine.question import Question, Reply
 from igroteka.engine.scene import Label
@@ -10,7 +16,6 @@ from igroteka.server.logs import log, short
 from igroteka.server.shelf import Shelf
 from igroteka.tables.table import Table
 
-OBVIOUS = 0.45  # of the usual time, where there was little to think about
 GOING_ON = 0.5  # each further action of one turn comes so much sooner
 SOONEST = 0.1
 
@@ -29,15 +34,15 @@ class Thinkers:
         version, planner, plan = self.plans.pop(table.id, (-1, -1, Reply()))
         if (version, planner) == (table.version, seat) and plan.plan[0] in legal:
             return self.carried_on(table, seat, plan)
-        reply = await self.asked(table, seat, "plan", milliseconds) if len(legal) > 1 else Reply(plan=legal)
+        reply = await self.asked(table, seat, "plan", milliseconds)
         if not reply.plan or reply.plan[0] not in legal:
-            reply = Reply(plan=legal[:1])
+            reply = msgspec.structs.replace(reply, plan=legal[:1])
         return self.carried_on(table, seat, reply)
 
     def carried_on(self, table: Table, seat: int, reply: Reply) -> Reply:
         """Remember what comes after the first action of a plan, if nothing happens in between."""
         if len(reply.plan) > 1:
-            rest = Reply(plan=reply.plan[1:], sure=1.0, pace=reply.pace, reaction=reply.reaction)
+            rest = msgspec.structs.replace(reply, plan=reply.plan[1:])
             self.plans[table.id] = (table.version + 1, seat, rest)
         return reply
 
@@ -97,9 +102,9 @@ class Thinkers:
             return Reply(problem=type(problem).__name__)
 
     def wait(self, reply: Reply, further: int, luck: Random) -> float:
-        """Seconds a bot seems to think: by its level, quick when obvious, quicker further on in a turn."""
-        first = self.pace * reply.pace * (OBVIOUS if reply.sure > 0.8 else 0.8 + 0.4 * luck.random())
-        return max(min(first, self.pace * SOONEST), first * GOING_ON**further)
+        """Return the seconds from the beginning of a bot's turn to its action; `further` actions precede it."""
+        first = self.pace * reply.pace * (0.8 + 0.4 * luck.random())
+        return max(min(first, self.pace * SOONEST), first * GOING_ON**further, reply.limit / 1000)
 
     async def close(self) -> None:
         await self.shelf.minds.close()
