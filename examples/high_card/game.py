@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from igroteka.engine.answers import Told
+from igroteka.engine.answers import PublicAction, Told
 from igroteka.engine.dice import Dice
 from igroteka.engine.edition import fitted
 from igroteka.engine.game import Game, Refusal, State, Value
@@ -47,6 +47,10 @@ class Box(Game):
         """HC-2: others see that a card was laid, not which. The last one turns all over: then everybody sees it."""
         known = eyes == seat or len(state.actors()) == 1
         return Told(self.name(action)) if known else Told("", Label("told-down"))
+
+    def reveals(self, action: PublicAction) -> set[int]:
+        """HC-2: a card face down tells nobody anything; once all are turned over everybody has seen the others'."""
+        return action.everybody() if action.after["round"] > action.before["round"] else set()
 
     def reason(self, state: State, seat: int, action: int) -> Refusal:
         return self.refusal("not-held", "HC-1", card=self.name(action))

@@ -38,6 +38,7 @@ def test_the_examples_keep_the_contract(name: str) -> None:
 FAULTS = [
     ("peeks", "rules.py", "if s == seat else size", "if True else size", secrets.twins_look_the_same, "twin-view"),
     ("tells", "game.py", "known = eyes == seat or", "known = True or", secrets.told_is_seen, "told"),
+    ("undone", "game.py", "action.everybody() if", "set() if", secrets.learning_is_declared, "reveals"),
     ("open_box", "game.py", "CARDS, True, Plain", "CARDS, False, Plain", secrets.hidden_is_declared, "hidden"),
     ("renamed", "game.py", "str(action + 1)", "str(action // 2)", rules.notation_comes_back, "notation"),
     ("drawn", "table.py", '"coin", source', '"gem", source', table.art_is_drawn, "art-missing"),

@@ -1,5 +1,7 @@
 """What a seat cannot know reaches it in no way: twins differ only in secrets and look the same."""
 
+from igroteka.check.secrets import learning_is_declared
+from igroteka.check.subject import Subject
 from igroteka.engine.answers import Told
 from igroteka.engine.dice import Dice
 from igroteka.engine.seats import CHANCE
@@ -82,6 +84,11 @@ def test_twins_are_told_the_same(case: Case) -> None:
             if other.is_legal(step.seat, step.action):
                 told = case.game.told(step.state, step.seat, step.action, eyes)
                 assert case.game.told(other, step.seat, step.action, eyes) == told
+
+
+def test_whoever_learns_something_from_an_action_is_named_by_the_game(case: Case) -> None:
+    """Undo asks those whom `Game.reveals` names, and refuses the asker when it is among them."""
+    assert list(learning_is_declared(Subject(case.name, case.game, case.players, case.options))) == []
 
 
 def test_everybody_knows_what_they_did_and_all_where_nothing_is_hidden(case: Case) -> None:

@@ -2,11 +2,15 @@
 
 from collections.abc import Iterator
 
+from igroteka.engine.answers import PublicAction
 from igroteka.engine.dice import Dice
+from igroteka.engine.fields import luck_of
 from igroteka.engine.state import State
 
 from .faults import Fault, fault
-from .subject import Subject, plain
+from .subject import Step, Subject, plain
+
+TWINS = 3  # other positions that are tried for each seat
 
 
 def twin(state: State, seat: int, seed: int) -> State:
@@ -74,4 +78,59 @@ def told_is_seen(subject: Subject) -> Iterator[Fault]:
                     return
 
 
-CHECKS = (twins_look_the_same, redeal_knows_the_view_only, imagining_fits, hidden_is_declared, told_is_seen)
+def learning_is_declared(subject: Subject) -> Iterator[Fault]:
+    """a seat that learns something from an action is named by reveals()"""
+    for step in subject.moments(3, most=40):
+        if not subject.game.hidden or step.seat < 0:
+            continue
+        after = done(step.state, step.seat, step.action)
+        rolled = rolls(step.state, after)
+        named = set(range(subject.players)) if rolled else subject.game.reveals(as_seen(subject, step, after))
+        for seat in range(subject.players):
+            others = [twin(step.state, seat, number) for number in range(TWINS)]
+            if seat not in named and not all(could_look_so(other, step, seat, after) for other in others):
+                yield fault("game.py", "reveals", action=subject.game.name(step.action), seat=seat)
+                return
+            able = [other for other in others if other.is_legal(step.seat, step.action)]
+            if any(rolls(other, done(other, step.seat, step.action)) != rolled for other in able):
+                yield fault("rules.py", "secret-luck", action=subject.game.name(step.action), seat=seat)
+                return
+
+
+def done(state: State, seat: int, action: int) -> State:
+    """Return the position after an action."""
+    after = state.clone()
+    after.apply(seat, action)
+    return after
+
+
+def rolls(before: State, after: State) -> bool:
+    """Return whether dice were rolled in between."""
+    return bool(luck_of(before.dump()) != luck_of(after.dump()))
+
+
+def as_seen(subject: Subject, step: Step, after: State) -> PublicAction:
+    """Return an action as everybody at the table sees it."""
+    name = subject.game.told(step.state, step.seat, step.action, None).name
+    return PublicAction(step.seat, name, step.state.view(None), after.view(None), subject.players)
+
+
+def could_look_so(state: State, step: Step, eyes: int, after: State) -> bool:
+    """Return whether in another position some action could look to these eyes as the real one did.
+
+    Whose turn it is may depend on what the eyes cannot see: a pause hides it.
+    """
+    seen = plain(after.view(eyes))
+    if seen == plain(step.state.view(eyes)) or step.seat not in state.actors():
+        return True
+    actions = [step.action, *(state.legal(step.seat) if eyes != step.seat else ())]
+    return any(
+        state.is_legal(step.seat, action) and plain(done(state, step.seat, action).view(eyes)) == seen
+        for action in actions
+    )
+
+
+CHECKS = (
+    twins_look_the_same, redeal_knows_the_view_only, imagining_fits, hidden_is_declared, told_is_seen,
+    learning_is_declared,
+)  # fmt: skip

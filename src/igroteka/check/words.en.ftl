@@ -26,6 +26,8 @@ check-redeal-peeks = redeal() for seat { $seat } depends on what that seat canno
 check-imagined = imagine() from the view of seat { $seat } makes a position that looks different to that seat.
 check-hidden = seats see different things, but the box does not say hidden = True.
 check-told = { $eyes } would be told of “{ $action }” more than they can see.
+check-reveals = seat { $seat } learns something from “{ $action }”, but reveals() does not name it.
+check-secret-luck = whether “{ $action }” rolls dice depends on what seat { $seat } cannot see.
 check-id-twice = the id “{ $id }” is there twice (seen from seat { $seat }).
 check-no-board = the zone “{ $id }” stands inside the board “{ $zone }”, which is not there.
 check-no-zone = the sprite “{ $id }” lies in the zone “{ $zone }”, which is not there.

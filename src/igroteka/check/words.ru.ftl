@@ -27,6 +27,8 @@ check-redeal-peeks = redeal() для места { $seat } зависит от т
 check-imagined = imagine() по виду места { $seat } даёт позицию, которая выглядит для него иначе.
 check-hidden = места видят разное, но на коробке нет hidden = True.
 check-told = { $eyes } узнали бы о «{ $action }» больше, чем видят.
+check-reveals = место { $seat } узнаёт что-то из «{ $action }», но reveals() его не называет.
+check-secret-luck = бросаются ли кости при «{ $action }», зависит от того, чего место { $seat } не видит.
 check-id-twice = имя «{ $id }» встречается дважды (вид места { $seat }).
 check-no-board = зона «{ $id }» стоит на поле «{ $zone }», которого нет.
 check-no-zone = предмет «{ $id }» лежит в зоне «{ $zone }», которой нет.

@@ -1,8 +1,8 @@
-"""What physics answers, and what others are told of an action."""
+"""The answer of physics, and what others are told and shown of an action."""
 
 import msgspec
 
-from .scene import Label
+from .scene import Label, View
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -20,3 +20,21 @@ class Told(msgspec.Struct, frozen=True):
 
     name: str = ""
     label: Label | None = None
+
+
+class PublicAction(msgspec.Struct, frozen=True):
+    """An action as everybody at the table sees it: what a spectator is told of it, and sees before and after it."""
+
+    seat: int
+    name: str
+    before: View
+    after: View
+    players: int
+
+    def everybody(self) -> set[int]:
+        """Return all seats."""
+        return set(range(self.players))
+
+    def others(self) -> set[int]:
+        """Return all seats but the one that acted."""
+        return self.everybody() - {self.seat}

@@ -66,6 +66,11 @@ def copied(value: Any) -> Any:
     return value.clone() if isinstance(value, Dice) else set(value) if isinstance(value, set) else value
 
 
+def luck_of(position: Mapping[str, Any]) -> Any:
+    """Return the luck to come of a dumped position; None where there is none."""
+    return position.get("dice")
+
+
 def without_luck(position: Mapping[str, Any]) -> dict[str, Any]:
     """What makes two positions the same: all of them but the luck to come."""
     return {name: part for name, part in position.items() if name != "dice"}

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from .age import Age
-from .answers import Answer, Told
+from .answers import Answer, PublicAction, Told
 from .dice import Dice, new_seed
 from .edition import edition_hash, fitted, read_edition
 from .option import Option, Value, check_complete, checked, choice, with_old_values
@@ -26,6 +26,7 @@ __all__ = [
     "Dice",
     "Game",
     "Option",
+    "PublicAction",
     "Refusal",
     "State",
     "Told",
@@ -202,6 +203,17 @@ class Game:
         All of it where nothing is hidden, and of one's own actions; else nothing, unless a game says more.
         """
         return Told(self.name(action)) if not self.hidden or eyes == seat else Told()
+
+    def reveals(self, action: PublicAction) -> set[int]:
+        """Return the seats that learn something hidden from an action; undo depends on it.
+
+        By default all others learn something wherever a spectator sees a change, and its maker, too, in a game in
+        which several choose at once. It follows only from what everybody sees, so undo tells nothing of hidden hands.
+        """
+        changed = {key for key, value in action.after.items() if value != action.before.get(key)}
+        if not self.hidden or not changed - set(self.waiting):
+            return set()
+        return action.everybody() if self.waiting else action.others()
 
     def half(self, state: State, seat: int, action: int) -> bool:
         """Is it but the beginning of what comes next, and may be thought better of? Lists of moves leave it out."""

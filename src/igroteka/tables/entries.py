@@ -122,6 +122,7 @@ class Undone(Entry, tag="undone"):
     """Only the first `keep` actions of this game have happened."""
 
     keep: int
+    pause: int | None = None  # milliseconds of a pause in which the action was taken back: it is held once more
 
 
 class SeatAsked(Entry, tag="seat-asked"):

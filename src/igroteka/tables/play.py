@@ -87,8 +87,12 @@ class Play:
         self.possible.clear()
         del self.done[count:], self.versions[count:]
         self.quiet = {index for index in self.quiet if index < count}
-        self.last = max((index for index in range(count) if index not in self.quiet), default=-1)
+        self.last = self.last_of(count)
         self.before = self.at(self.last) if self.last >= 0 else None
+
+    def last_of(self, count: int) -> int:
+        """Return the index of the last action that everybody saw among the first `count`; -1 if there is none."""
+        return max((index for index in range(count) if index not in self.quiet), default=-1)
 
     def last_seen(self) -> tuple[int, int] | None:
         """The last action everybody saw: seat and action."""

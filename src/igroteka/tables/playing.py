@@ -13,7 +13,7 @@ from igroteka.tables import entries as e
 from igroteka.tables.pause import Pause, asked, is_quiet, letting_go, others_than, pause_after
 from igroteka.tables.play import Play
 from igroteka.tables.refusals import refusal
-from igroteka.tables.undo import learnt_since, own_last
+from igroteka.tables.undo import concerned_since, own_last
 from igroteka.tables.wishes import Claim
 
 if TYPE_CHECKING:
@@ -155,19 +155,26 @@ def ask_undo(table: "Table", command: c.AskUndo, now: int) -> Lines:
     keep = own_last(play, command.seat)
     if keep is None:
         raise refusal("nothing-to-undo")
-    learnt = learnt_since(play, keep, command.seat)
-    if learnt is None:
+    concerned = concerned_since(play, keep, command.seat)
+    if concerned is None:
         raise refusal("undo-revealed")
-    waiting = must_agree(table, play, keep, learnt, command.guest)
+    waiting = must_agree(table, concerned, command.guest)
     if waiting:
         return [e.UndoAsked(at=now, seat=command.seat, keep=keep, waiting=waiting)]
-    return [e.Undone(at=now, keep=keep)]
+    return [undone(table, play, keep, now)]
 
 
-def must_agree(table: "Table", play: Play, keep: int, learnt: set[int], guest: str | None) -> list[int]:
-    """The people who have played since or have learnt something; bots do not mind."""
-    since = learnt | {seat for seat, _, _ in play.done[keep:] if seat != CHANCE}
-    return [seat for seat in sorted(since) if table.seats[seat].by_person and table.seats[seat].guest != guest]
+def undone(table: "Table", play: Play, keep: int, now: int) -> e.Undone:
+    """Return the entry that takes actions back; who could cut in stays hidden in a pause, as it was then."""
+    last = play.last_of(keep)
+    by = play.done[last][0]
+    cut_in = last >= 0 and play.done[keep][0] != by
+    return e.Undone(at=now, keep=keep, pause=pause_after(table, play.at(keep), by) if cut_in else None)
+
+
+def must_agree(table: "Table", concerned: set[int], guest: str | None) -> list[int]:
+    """Return the seats of other people among those concerned; bots always consent."""
+    return [seat for seat in sorted(concerned) if table.seats[seat].by_person and table.seats[seat].guest != guest]
 
 
 def consent(table: "Table", command: c.Consent, now: int) -> Lines:
@@ -182,7 +189,9 @@ def consent(table: "Table", command: c.Consent, now: int) -> Lines:
     if not answering:
         raise refusal("not-asked")
     agreed: Lines = [e.UndoAgreed(at=now, seats=answering)]
-    return agreed if set(wish.waiting) - set(answering) else [*agreed, e.Undone(at=now, keep=wish.keep)]
+    if set(wish.waiting) - set(answering):
+        return agreed
+    return [*agreed, undone(table, table.playing(), wish.keep, now)]
 
 
 def consent_to_seat(table: "Table", claim: Claim, command: c.Consent, now: int) -> Lines:

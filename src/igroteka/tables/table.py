@@ -222,6 +222,9 @@ class Table:
     def undone(self, line: e.Undone) -> None:
         self.playing().back_to(line.keep)
         self.phase, self.pause, self.wish, self.since, self.asked = "playing", None, None, line.at, {}
+        last = self.playing().last_seen()
+        if line.pause is not None and last is not None:
+            self.pause = Pause(last[0], line.at, line.at + line.pause)
         self.ask(line.at)
 
     def seat_asked(self, line: e.SeatAsked) -> None:

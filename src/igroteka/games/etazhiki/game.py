@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from igroteka.engine.age import Age
-from igroteka.engine.answers import Told
+from igroteka.engine.answers import PublicAction, Told
 from igroteka.engine.dice import Dice
 from igroteka.engine.edition import fitted
 from igroteka.engine.game import FIRST, Game
@@ -85,6 +85,10 @@ class FloorsGame(Game):
     def told(self, state: State, seat: int, action: int, eyes: int | None) -> Told:
         """Everything lies open but ET-34: who could have cut in and let go."""
         return Told() if action == LET and eyes != seat else Told(self.name(action))
+
+    def reveals(self, action: PublicAction) -> set[int]:
+        """ET-31, ET-34: a card was hidden until it is laid; drawing and passing may tell that none could be laid."""
+        return set() if action.name in ("", "end", "let") else action.others()
 
     # Positions
 

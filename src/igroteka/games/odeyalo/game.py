@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from igroteka.engine.answers import Told
+from igroteka.engine.answers import PublicAction, Told
 from igroteka.engine.dice import Dice
 from igroteka.engine.edition import fitted
 from igroteka.engine.game import FIRST, Game
@@ -101,6 +101,12 @@ class BlanketGame(Game):
         word = self.name(action).split()
         start = word[0] if word[0] == "play!" else f"play {word[1]}"
         return Told(f"{start} {SIDES[side]}", Label("told-barter", {"seat": other + 1}))
+
+    def reveals(self, action: PublicAction) -> set[int]:
+        """OD-11: a card played is shown; whoever exchanges hands sees another one. OD-16: discards tell nothing."""
+        if not action.name.startswith("play"):
+            return set()
+        return action.others() if action.after["dealt"] is None else action.everybody()
 
     # Positions
 

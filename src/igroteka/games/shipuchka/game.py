@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from igroteka.engine.age import Age
-from igroteka.engine.answers import Answer, Told
+from igroteka.engine.answers import Answer, PublicAction, Told
 from igroteka.engine.dice import Dice
 from igroteka.engine.edition import fitted
 from igroteka.engine.game import FIRST, Game
@@ -18,7 +18,7 @@ from . import notation, physics, reasons, referee
 from .box import Box
 from .edition import Chips, faults
 from .faces import chip_words
-from .kinds import ACTIONS, ASK, CHALLENGES, COLOURS, DOUBLE, FELL, HANDS, LEVELS, PLACE, TAKE, chip_kind
+from .kinds import ACTIONS, ASK, CHALLENGES, CHIP_ACTIONS, COLOURS, DOUBLE, FELL, HANDS, LEVELS, PLACE, TAKE, chip_kind
 from .loading import imagined, placed
 from .plain import PlainPosition, PlainView
 from .rules import Fizz
@@ -118,6 +118,17 @@ class FizzGame(Game):
         assert isinstance(state, Fizz)
         placed = seat >= 0 and PLACE <= action < FELL  # where it was put is seen, and is no word
         return Told(self.name(action), put_label(state.chosen) if placed else None)
+
+    def reveals(self, action: PublicAction) -> set[int]:
+        """SH-11: a chip was hidden until it is taken up; SH-35: a swap moves all hands.
+
+        SH-25: taking tells that no chip goes, and without bubbles so does whose turn is next.
+        """
+        if action.name in CHIP_ACTIONS:
+            return action.others()
+        quiet = action.after["bubbles"] and action.before["chosen"] != "swap"
+        nothing = ("@", "mark ", "stop", "fell ") if quiet else ("@", "mark ", "stop")
+        return set() if action.name.startswith(nothing) else action.everybody()
 
     def half(self, state: State, seat: int, action: int) -> bool:
         """A chip taken up, and the place of the first of two; with a real bottle taking up is laying (SH-82)."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from igroteka.engine.answers import Told
+from igroteka.engine.answers import PublicAction, Told
 from igroteka.engine.dice import Dice
 from igroteka.engine.edition import fitted
 from igroteka.engine.game import FIRST, Game
@@ -105,6 +105,10 @@ class BigBuildGame(Game):
     def told(self, state: State, seat: int, action: int, eyes: int | None) -> Told:
         """ST-28: played and dropped cards are public, and what is drawn no action names."""
         return Told(self.name(action))
+
+    def reveals(self, action: PublicAction) -> set[int]:
+        """ST-28: cards were hidden until they are played or dropped."""
+        return set() if action.name.startswith(("start ", "done", "draw")) else action.others()
 
     # Positions
 
