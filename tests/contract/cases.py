@@ -38,6 +38,10 @@ CASES = [
     *[Case(str(EXAMPLES / name), 2, {}) for name in ("connect_four", "tic_tac_toe")],
     *[Case(str(EXAMPLES / "high_card"), players, {}) for players in (2, 4)],
     *[Case("odeyalo", players, {"teams": t}) for players, t in ((2, False), (4, False), (4, True))],
+    *[
+        Case("odeyalo", players, {"teams": t, "pillow": "middle", "weigh": "awake"})
+        for players, t in ((2, False), (4, True))
+    ],
     *[Case("stroyka", players, {}) for players in (2, 3, 4, 5)],
     *[Case("etazhiki", players, {"level": v}) for players in (2, 3, 5) for v in ("full", "middle", "beginner")],
     *[

@@ -161,9 +161,9 @@ async def test_twins_of_the_blanket(twin: int, clock: Clock, log: list[str]) -> 
 
 
 async def kept(place: Room, game: Game) -> None:
-    """Bob draws a card and keeps it."""
-    for name in ("draw", "keep"):
-        act = c.Act(guest="bob", seat=1, action=game.parse(name), version=place.table.version)
+    """Both lay a gnome; then bob draws a card and keeps it."""
+    for seat, name in ((1, "lay 0"), (0, "lay -1"), (1, "draw"), (1, "keep")):
+        act = c.Act(guest=PEOPLE[seat], seat=seat, action=game.parse(name), version=place.table.version)
         await place.do(act)
     assert place.table.playing().state.turn == 0
 

@@ -14,7 +14,8 @@ def room(beds: str, *hands: str, **known: Any) -> Blanket:
     """Player 0 is to play, all other cards are in the deck; hands that are not told hold two pulls."""
     places = beds.split()
     held = [*hands, *["pull pull"] * (len(places) - len(hands))]
-    return state_of({"players": len(places), "turn": 0, "beds": places, "open": OPEN, "hands": held} | known)
+    position = {"players": len(places), "turn": 0, "beds": places, "open": OPEN, "hands": held}
+    return state_of({**position, "pillow": "chosen", "weigh": "all", **known})
 
 
 def state_of(position: dict[str, Any], box: BlanketGame = BOX) -> Blanket:

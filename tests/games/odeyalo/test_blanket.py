@@ -3,26 +3,41 @@
 import pytest
 
 from igroteka.games.odeyalo.rules import Blanket
+from igroteka.games.odeyalo.touches import can_play
 from tests.games.odeyalo.bedroom import BOX, beds, blanket, legal, play, refused, room, tokens, why
 
-AWAKE = ["...", ".A.", "AB.", "ABC"]
-THEIRS = ["...", ".D.", "DE.", "DEF"]
+BEDS = [(awake, asleep) for awake in range(4) for asleep in range(4 - awake)]
 
 
-@pytest.mark.parametrize("mine", range(4))
-@pytest.mark.parametrize("theirs", range(4))
-def test_od_20_pulling_needs_as_many_awake_as_opposite(mine: int, theirs: int) -> None:
-    state = room(f"{AWAKE[mine]} {THEIRS[theirs]}", "pull")
-    assert ("play pull" in legal(state)) == (mine >= theirs)
-    if mine < theirs:
+def bed(awake: int, asleep: int, letters: str) -> str:
+    return (letters[:awake].upper() + letters[awake : awake + asleep].lower()).ljust(3, ".")
+
+
+@pytest.mark.parametrize("weigh", ["all", "awake"])
+@pytest.mark.parametrize("theirs", BEDS)
+@pytest.mark.parametrize("mine", BEDS)
+def test_od_20_pulling_needs_as_many_awake_as_lie_opposite(
+    mine: tuple[int, int], theirs: tuple[int, int], weigh: str
+) -> None:
+    """The gnomes opposite count asleep or awake; with the option `awake` only those awake."""
+    state = room(f"{bed(*mine, 'abc')} {bed(*theirs, 'def')}", "pull", weigh=weigh)
+    against = sum(theirs) if weigh == "all" else theirs[0]
+    assert ("play pull" in legal(state)) == (mine[0] >= against)
+    assert can_play(state.view(0), 0, "pull") == (mine[0] >= against)
+    if mine[0] < against:
         refusal = refused(state, "play pull")
-        assert refusal.rule == "OD-20" and refusal.args_by_name == {"mine": mine, "theirs": theirs}
-        assert str(theirs) in refusal.text("ru") and str(theirs) in refusal.text("en")
+        assert refusal.rule == "OD-20"
+        assert refusal.args_by_name == {"mine": mine[0], "theirs": against, "weigh": weigh}
+        assert str(against) in refusal.text("ru") and str(against) in refusal.text("en")
 
 
-@pytest.mark.parametrize(("beds", "may"), [(".A. def", True), (".a. .d.", True), ("abC DE.", False), ("Abc De.", True)])
-def test_od_20_a_sleeping_majority_does_not_pull_and_does_not_resist(beds: str, may: bool) -> None:
-    assert ("play pull" in legal(room(beds, "pull"))) == may
+@pytest.mark.parametrize(
+    ("beds", "letter", "awake"), [(".A. def", False, True), (".a. .d.", False, True), ("abC DE.", False, False),
+                                  ("Abc De.", False, True), ("AB. De.", True, True)],
+)  # fmt: skip
+def test_od_20_a_sleeping_majority_does_not_pull_but_it_weighs(beds: str, letter: bool, awake: bool) -> None:
+    assert ("play pull" in legal(room(beds, "pull"))) == letter
+    assert ("play pull" in legal(room(beds, "pull", weigh="awake"))) == awake
 
 
 def test_od_20_counts_the_bed_opposite_and_no_other() -> None:
@@ -33,9 +48,12 @@ def test_od_20_counts_the_bed_opposite_and_no_other() -> None:
 
 
 def test_od_20_says_the_numbers() -> None:
-    refusal = refused(room(".A. DE.", "pull"), "play pull")
+    refusal = refused(room(".A. De.", "pull"), "play pull")
+    assert refusal.text("en") == "You cannot pull: you have 1 awake, and 2 lie opposite, asleep or awake."
+    assert refusal.text("ru") == "Не перетянуть: у тебя 1 бодрый, а напротив — 2, считая спящих."
+    refusal = refused(room(".A. DE.", "pull", weigh="awake"), "play pull")
     assert refusal.text("en") == "You cannot pull: you have 1 awake, they have 2."
-    assert "у тебя 1 бодрый" in refusal.text("ru") and "2" in refusal.text("ru")
+    assert refusal.text("ru") == "Не перетянуть: у тебя 1 бодрый, а напротив — 2."
 
 
 def test_od_22_the_blanket_never_leaves_the_field() -> None:
@@ -94,7 +112,7 @@ def test_the_end_of_a_round_is_shown_step_by_step() -> None:
         ([0, -3], "", 0, [0, 0], ["BAC", ".D."]),  # the pull,
         ([0, -3], "BAC", 0, [0, 0], ["BAC", ".D."]),  # who is touched,
         ([0, -3], "BAC", 3, [3, 0], ["BAC", ".D."]),  # their tokens,
-        ([0, 0], "", 0, [3, 0], [".A.", ".D."]),  # and what is cleared away
+        ([0, 0], "", 0, [3, 0], ["BAC", ".D."]),  # and what is cleared away; which gnome stays is asked then
     ]
     assert seen[-1]["hands"] == ["", 0]
 

@@ -13,13 +13,18 @@ from tests.contract.cases import LONGEST
 from tests.games.odeyalo.bedroom import BOX, play, room, started
 
 MODES = [(2, False), (4, False), (4, True)]
+RULES = [("chosen", "all"), ("middle", "awake")]
 GAMES = 10_000
 
 
+@pytest.mark.parametrize(("pillow", "weigh"), RULES)
 @pytest.mark.parametrize(("players", "teams"), MODES)
-def test_od_1_od_4_all_is_conserved_and_od_15_hands_stay_small(players: int, teams: bool) -> None:
+def test_od_1_od_4_all_is_conserved_and_od_15_hands_stay_small(
+    players: int, teams: bool, pillow: str, weigh: str
+) -> None:
     """After every action of ten thousand random games."""
-    longest = audit(started(players, 1, teams=teams), GAMES, Dice(f"{players} {teams}"))
+    start = started(players, 1, teams=teams, pillow=pillow, weigh=weigh)
+    longest = audit(start, GAMES, Dice(f"{players} {teams}"))
     assert 0 < longest < LONGEST
 
 
@@ -58,7 +63,7 @@ def test_every_kind_of_action_happens_in_random_games() -> None:
             seen[f"play {more[0]}" if word == "play" else word] += 1
             state.apply(state.turn, action)
     plays = {f"play {name}" for name in BOX.boxes[4].ids}
-    assert set(seen) == plays | {"draw", "keep", "open", "swap", "drop", "play!"}
+    assert set(seen) == plays | {"draw", "keep", "open", "swap", "drop", "play!", "lay", "stay"}
 
 
 @pytest.mark.parametrize(("players", "teams"), MODES)
@@ -76,17 +81,23 @@ def test_the_notation_is_that_of_the_rules() -> None:
     names = (
         "play pull, play heave, play join -1, play wake 0, play lullaby N0, play pillow N+1, play lure W+1 0, "
         "play barter pull N, play racket, play spin left, play hands W, play shove E0 N+1, open 2, draw, keep, "
-        "play! N0, play!, swap lullaby, drop wake"
+        "play! N0, play!, swap lullaby, drop wake, lay -1, lay 0, lay +1, stay -1, stay 0, stay +1"
     )
     for name in names.split(", "):
         assert BOX.name(BOX.parse(name)) == name
 
 
-PERFT = {2: [9, 71, 508, 4081], 4: [7, 80, 665]}
+PERFT = {
+    (2, "middle", "awake"): [9, 71, 508, 4081],
+    (4, "middle", "awake"): [7, 80, 665],
+    (2, "chosen", "all"): [3, 9],
+    (4, "chosen", "all"): [3, 9, 27, 81],
+}
 
 
-@pytest.mark.parametrize("players", [2, 4])
-def test_perft(players: int) -> None:
+@pytest.mark.parametrize(("players", "pillow", "weigh"), PERFT)
+def test_perft(players: int, pillow: str, weigh: str) -> None:
     """How many series of actions there are from a fixed deal."""
-    start = started(players, "perft", first="0")
-    assert [perft(start, depth) for depth in range(1, len(PERFT[players]) + 1)] == PERFT[players]
+    wanted = PERFT[players, pillow, weigh]
+    start = started(players, "perft", first="0", pillow=pillow, weigh=weigh)
+    assert [perft(start, depth) for depth in range(1, len(wanted) + 1)] == wanted

@@ -2,23 +2,72 @@
 
 import pytest
 
-from tests.games.odeyalo.bedroom import BOX, beds, blanket, hand, play, room, started, tokens
+from tests.games.odeyalo.bedroom import BOX, beds, blanket, hand, legal, play, refused, room, started, tokens
 
 
 def test_od_30_what_is_cleared_away_and_what_stays() -> None:
     state = play(room("BaC dE.", "pull wake", "lure lure", blanket=[0, -2], starter=0), "play pull")
     data = state.dump()
-    assert data["beds"] == [".A.", ".E."] and blanket(state) == (0, 0) and data["round"] == 2
+    assert data["beds"] == ["BaC", "dE."] and blanket(state) == (0, 0) and data["round"] == 2
     assert [len(cards.split()) for cards in data["hands"]] == [6, 6] and data["open"] == ["pull", "join", "wake"]
     assert state.turn == 1 and data["starter"] == 1 and data["quiet"] == 0 and state.is_whole()
     assert sorted(data["discards"].split()) == ["lure", "lure", "pull", "wake"]
 
 
-def test_od_30_a_gnome_from_the_side_comes_to_the_middle_and_an_empty_bed_gets_one() -> None:
+def test_od_30_each_player_chooses_which_gnome_stays_awake_on_its_pillow() -> None:
+    """In turn order from the new first player, with the new cards in hand; then the first player has the turn."""
+    state = play(room("BaC dE.", "pull", blanket=[0, -2], starter=0), "play pull")
+    assert state.turn == 1 and legal(state) == {"stay -1", "stay 0"}
+    play(state, "stay -1")
+    assert beds(state) == "BaC D.." and state.turn == 0 and legal(state) == {"stay -1", "stay 0", "stay +1"}
+    play(state, "stay +1")
+    assert beds(state) == "..C D.." and state.turn == 1 and "draw" in legal(state) and state.is_whole()
+
+
+def test_od_30_a_bed_with_one_gnome_is_not_asked_and_an_empty_one_gets_one() -> None:
     state = play(room("A.b ..c", "pull", blanket=[0, -2]), "play pull")
-    assert beds(state) == ".A. .C."
+    assert state.turn == 0 and beds(state) == "A.b ..C"  # it stays where it is, and wakes up
+    play(state, "stay +1")
+    assert beds(state) == "..B ..C" and state.turn == 1
     state = play(room("A.b ...", "pull", blanket=[0, -2]), "play pull")
-    assert beds(state) == ".A. .B."
+    assert state.turn == 1 and legal(state) == {"lay -1", "lay 0", "lay +1"}
+    assert beds(play(state, "lay -1", "stay -1")) == "A.. C.." and state.turn == 1
+
+
+def test_od_30_where_nobody_has_a_choice_the_round_begins() -> None:
+    state = play(room("A.. ..c", "pull", blanket=[0, -2]), "play pull")
+    assert beds(state) == "A.. ..C" and state.turn == 1 and "draw" in legal(state)
+
+
+def test_od_30_after_too_many_quiet_turns_the_gnome_that_stays_is_chosen_too() -> None:
+    state = play(room("AB. .C.", quiet=59), "open 1")
+    assert state.dump()["round"] == 2 and state.turn == 0 and legal(state) == {"stay -1", "stay 0"}
+
+
+def test_od_30_all_four_choose_in_turn_order_from_the_new_first_player() -> None:
+    state, asked = play(room("AB. CD. .E. FG.", "pull", starter=0, blanket=[0, -2]), "play pull"), []
+    while "draw" not in legal(state):
+        asked.append(state.turn)
+        play(state, "stay -1")
+    assert asked == [1, 3, 0] and state.turn == 1 and beds(state) == "A.. C.. .E. F.."
+
+
+@pytest.mark.parametrize(("name", "why"), [
+    ("stay +1", ("pillow-empty", "OD-30")), ("lay 0", ("stay-first", "OD-30")), ("draw", ("stay-first", "OD-30")),
+    ("play pull", ("stay-first", "OD-30")),
+])  # fmt: skip
+def test_od_30_nothing_else_goes_before_the_gnome_that_stays_is_chosen(name: str, why: tuple[str, str]) -> None:
+    refusal = refused(room("AB. .C.", "pull", phase="bed"), name)
+    assert (refusal.key, refusal.rule) == why and refusal.text("ru") and refusal.text("en")
+
+
+def test_od_30_with_the_option_middle_one_gnome_stays_on_the_middle_pillow() -> None:
+    def after(places: str) -> str:
+        return beds(play(room(places, "pull", blanket=[0, -2], pillow="middle", starter=0), "play pull"))
+
+    assert after("BaC dE.") == ".A. .E."
+    assert after("A.b ..c") == ".A. .C."
+    assert after("A.b ...") == ".A. .B."
 
 
 def test_od_30_the_start_passes_clockwise() -> None:

@@ -10,7 +10,7 @@ import pytest
 from igroteka.engine.refusal import Refusal
 from igroteka.games.odeyalo import kinds
 from igroteka.games.odeyalo.game import make
-from tests.games.odeyalo.bedroom import BOX, OPEN, beds, blanket, play, room, started, state_of
+from tests.games.odeyalo.bedroom import BOX, OPEN, beds, blanket, legal, play, refused, room, started, state_of, why
 
 COUNTS = {
     2: "pull 16 heave 4 join 6 wake 4 lullaby 4 pillow 3 lure 3 barter 3 racket 2",
@@ -27,15 +27,65 @@ def test_od_4_the_cards_and_od_2_those_marked_four_are_left_out_with_two(players
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_od_10_six_cards_three_open_one_gnome_awake_in_the_middle_the_blanket_in_the_centre(players: int) -> None:
+def test_od_10_six_cards_three_open_and_nobody_lies_down_before_the_first_player(players: int) -> None:
     state = started(players, 5, first="1")
     data = state.dump()
     assert [len(cards.split()) for cards in data["hands"]] == [6] * players
     assert len(data["open"]) == 3 and state.is_whole()
     assert len(data["deck"].split()) == state.box.size - 3 - 6 * players
-    assert [bed[0] + bed[2] for bed in data["beds"]] == [".."] * players
-    assert all(bed[1].isupper() for bed in data["beds"])
+    assert data["beds"] == ["..."] * players and data["phase"] == "bed"
     assert blanket(state) == (0, 0) and state.turn == 1 and data["round"] == 1
+
+
+def test_od_10_each_player_lays_a_gnome_on_a_pillow_of_their_choice() -> None:
+    """In turn order from the first player, who then has the first turn."""
+    state = started(4, 5, first="2")
+    for seat, pillow in ((2, "+1"), (3, "-1"), (0, "0"), (1, "-1")):
+        assert state.turn == seat and legal(state) == {"lay -1", "lay 0", "lay +1"}
+        play(state, f"lay {pillow}")
+    assert beds(state) == ".C. D.. ..A B.." and state.is_whole()
+    assert state.turn == 2 and "draw" in legal(state) and state.quiet == 0
+
+
+@pytest.mark.parametrize(("name", "why"), [
+    ("draw", ("lay-first", "OD-10")), ("stay 0", ("lay-first", "OD-10")), ("open 1", ("lay-first", "OD-10")),
+])  # fmt: skip
+def test_od_10_nothing_else_goes_before_the_gnome_lies(name: str, why: tuple[str, str]) -> None:
+    refusal = refused(started(2, 5), name)
+    assert (refusal.key, refusal.rule) == why and refusal.text("ru") and refusal.text("en")
+
+
+def test_od_10_no_pillow_is_chosen_in_the_middle_of_a_round() -> None:
+    for name in ("lay 0", "lay -1", "stay 0"):
+        assert why(room(".A. .B.", "pull"), name) == ("bed-before-round", "OD-10")
+    assert why(room(".A. .B.", "pull", phase="drawn", drawn="pull"), "lay 0")[0] == "drawn-or-keep"
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_od_10_with_the_option_middle_every_gnome_lies_in_the_middle(players: int) -> None:
+    state = started(players, 5, first="1", pillow="middle")
+    data = state.dump()
+    assert [bed[0] + bed[2] for bed in data["beds"]] == [".."] * players
+    assert all(bed[1].isupper() for bed in data["beds"]) and state.is_whole()
+    assert state.turn == 1 and "draw" in legal(state)
+
+
+def test_the_options_of_older_games_are_the_rules_of_their_time() -> None:
+    """Records and journals without the options: the middle pillow, only gnomes awake count."""
+    old = BOX.recorded_options({"teams": False, "quiet": 60, "first": "0"}, 2)
+    assert (old["pillow"], old["weigh"]) == ("middle", "awake")
+    assert BOX.checked_options({}, 2) | {"pillow": "chosen", "weigh": "all"} == BOX.checked_options({}, 2)
+    position = {"players": 2, "turn": 0, "beds": [".A.", ".B."], "open": OPEN, "hands": ["pull", "pull"]}
+    dump = BOX.load(position).dump()
+    assert (dump["pillow"], dump["weigh"]) == ("middle", "awake")
+
+
+def test_numbers_of_actions_in_journals_stay() -> None:
+    """Journals hold numbers: actions added later come after all others."""
+    assert [BOX.parse(name) for name in ("draw", "open 1", "swap pull", "drop pull", "play!", "play pull")] == [
+        0, 2, 5, 17, 29, 279,
+    ]  # fmt: skip
+    assert [BOX.parse(name) for name in ("lay -1", "stay +1")] == [BOX.action_count - 6, BOX.action_count - 1]
 
 
 def test_od_1_twelve_gnomes_three_pillows_to_a_bed() -> None:
@@ -176,6 +226,13 @@ def test_od_6_eight_for_each_and_five_more_are_enough(tmp_path: Path) -> None:
         ({"quiet": 60}, "over"),
         ({"quiet": -1}, "quiet"),
         ({"phase": "surplus"}, "phase"),
+        ({"phase": "bed", "beds": [".A.", "..."]}, "phase"),
+        ({"phase": "bed", "pillow": "chosen"}, "turn"),
+        ({"phase": "bed", "pillow": "chosen", "beds": [".A.", "..."]}, "turn"),
+        ({"phase": "bed", "pillow": "chosen", "beds": ["...", "..."], "blanket": [0, 1]}, "blanket"),
+        ({"phase": "bed", "pillow": "chosen", "beds": ["...", "..."], "hands": ["pull " * 9, "pull"]}, "hands"),
+        ({"pillow": "left"}, "pillow"),
+        ({"weigh": "none"}, "weigh"),
         ({"phase": "drawn"}, "drawn"),
         ({"phase": "drawn", "drawn": "wake"}, "drawn"),
         ({"drawn": "pull"}, "drawn"),

@@ -8,6 +8,7 @@ from igroteka.engine.scene import Scene, Sprite, Step
 from igroteka.engine.seats import OVER
 from igroteka.games.odeyalo import scenery, table
 from igroteka.games.odeyalo.rules import Blanket
+from igroteka.games.odeyalo.scenery import COLOURS
 from igroteka.games.odeyalo.touches import can_play
 from tests.games.odeyalo.bedroom import BOX, play, room, started
 
@@ -127,6 +128,76 @@ def test_every_lit_step_leads_to_a_legal_end_and_every_end_is_reached(players: i
         assert {action for step in steps.values() for action in ends(step)} == set(legal)
         assert set(steps) <= shown, set(steps) - shown
         state.apply(state.turn, legal[dice.below(len(legal))])
+
+
+def test_od_10_a_gnome_waits_before_each_empty_bed_and_hops_onto_the_pillow_that_is_touched() -> None:
+    state = started(4, first="1")
+    before = sprites(state, 1)
+    waiting = {
+        f"gnome-{letter}": f"gnome-{COLOURS[bed]}-{cap}"
+        for letter, bed, cap in zip("ABCD", (1, 2, 3, 0), range(4), strict=True)
+    }
+    assert {name: sprite.art for name, sprite in before.items() if name.startswith("gnome-")} == waiting
+    assert {name: [then.touch for then in step.then] for name, step in tree(state).items()} == {
+        "pillow-3": [], "pillow-4": [], "pillow-5": [], "gnome-A": ["pillow-3", "pillow-4", "pillow-5"],
+    }  # fmt: skip
+    prompts = [table.scene(state.view(seat), seat).prompt for seat in (1, 2)]
+    assert [prompt and prompt.key for prompt in prompts] == ["prompt-lay", "prompt-wait"]
+    after = sprites(play(state, "lay +1"), 1)
+    assert after["gnome-A"].move == "hop" and after["gnome-A"].art == before["gnome-A"].art
+    assert [middle_of(after[name]) for name in ("gnome-A", "gnome-B")] == [
+        middle_of(after["pillow-5"]), middle_of(before["gnome-B"]),
+    ]  # fmt: skip
+
+
+def middle_of(sprite: Sprite) -> tuple[float, ...]:
+    return tuple(round(at + size / 2, 2) for at, size in zip(sprite.at, sprite.size, strict=True))
+
+
+def test_od_10_a_waiting_gnome_covers_no_pillow_and_no_blanket() -> None:
+    for players in (2, 4):
+        shown = sprites(started(players, first="0"), 0)
+        for gnome in [sprite for name, sprite in shown.items() if name.startswith("gnome-")]:
+            for name, other in shown.items():
+                if name.startswith("pillow-") or name == "blanket":
+                    apart = [
+                        abs(one - two) - (mine + theirs) / 2
+                        for one, two, mine, theirs in zip(
+                            middle_of(gnome), middle_of(other), gnome.size, other.size, strict=True
+                        )
+                    ]
+                    assert max(apart) > -0.1, (gnome.id, name)
+
+
+def test_od_30_the_gnome_that_stays_is_touched() -> None:
+    state = room("BaC .D.", phase="bed", round=2)
+    assert {name: BOX.name(step.action or 0) for name, step in tree(state).items()} == {
+        "gnome-A": "stay 0", "gnome-B": "stay -1", "gnome-C": "stay +1",
+    }  # fmt: skip
+    prompt = table.scene(state.view(0), 0).prompt
+    assert prompt is not None and prompt.key == "prompt-stay"
+    after = sprites(play(state, "stay 0"))
+    assert after["gnome-A"].art == "gnome-red-0" and "gnome-B" not in after  # awake, where it lay
+
+
+@pytest.mark.parametrize(("beds", "path", "said"), [
+    ("... .B.", ["pillow-7"], "not-your-bed"), ("AC. .B.", ["gnome-B"], "not-your-bed"),
+    ("AC. .B.", ["pillow-2"], "pillow-empty"), ("AC. .B.", ["deck"], "stay-first"), ("... .B.", ["deck"], "lay-first"),
+    ("... .B.", ["mine-pull", "blanket"], "lay-first"), ("AC. .B.", ["open-0-pull"], "stay-first"),
+])  # fmt: skip
+def test_od_10_touches_beside_the_own_bed_are_explained(beds: str, path: list[str], said: str) -> None:
+    state = room(beds, "pull", phase="bed")
+    meant = table.meant(state.view(0), 0, path)
+    refusal = BOX.why_not(state, 0, meant) if isinstance(meant, int) else meant
+    assert refusal is not None and refusal.key == said
+
+
+@pytest.mark.parametrize(("weigh", "tone"), [("all", "dim"), ("awake", "plain")])
+def test_od_20_a_way_that_cannot_be_pulled_is_pale(weigh: str, tone: str) -> None:
+    state = room(".A. bC.", "pull", weigh=weigh)
+    assert sprites(state)["way-0-0-0-0"].tone == tone
+    prompt = table.scene(state.view(0), 0).prompt
+    assert prompt is not None and prompt.key == ("prompt-turn" if weigh == "all" else "prompt-pull")
 
 
 def test_a_spin_asks_whose_bed_comes_to_you() -> None:

@@ -34,6 +34,7 @@ cdef enum:  # the same numbers as in kinds.py; a test compares them
     TURN = 0
     DRAWN = 1
     SURPLUS = 2
+    BED = 3
 
     T_NONE = 0
     T_PILLOW = 1
@@ -108,7 +109,7 @@ cdef struct Easy:  # a kind that asks for one of three things: by side, and by t
 
 @cython.final
 cdef class Box:
-    cdef public int players, kinds, size, drop, play_drawn, pillows, plain, easy, plains, easies, fours
+    cdef public int players, kinds, size, drop, play_drawn, lay, stay, pillows, plain, easy, plains, easies, fours
     cdef public list ids, shown
     cdef public object numbers
     cdef unsigned char counts[24]

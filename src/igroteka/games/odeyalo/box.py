@@ -19,7 +19,9 @@ class Box:
     kinds: int
     size: int
     drop: int  # the first number of `drop`,
-    play_drawn: int  # of `play!`
+    play_drawn: int  # of `play!`,
+    lay: int  # of `lay`,
+    stay: int  # and of `stay`
     pillows: int  # of all beds there are, as bits
     plain: int  # the kinds that ask for nothing, as bits,
     easy: int  # for one of three things at most
@@ -87,6 +89,7 @@ class Box:
         """The same numbers where compiled rules find them fast."""
         self.numbers = numbers
         self.drop, self.play_drawn = numbers.drop, numbers.play_drawn
+        self.lay, self.stay = numbers.lay, numbers.stay
         for kind in range(self.kinds):
             self.shift[kind] = numbers.shift[kind]
             self.start[kind] = numbers.shift[kind] + FIRST_TARGET[self.main[kind]]

@@ -8,6 +8,8 @@ from igroteka.engine.scene import Label, View
 
 def brought(views: Sequence[View], seat: int) -> list[Label]:
     before, after = views[0], views[-1]
+    if before["phase"] == "bed":  # a gnome for an empty bed, or one that stays: nothing is won by it
+        return []
     same = [view for view in views if not ended(before, view)]
     tokens = [of(s, seat, "brought-tokens", count=count) for s, count in grown(before["tokens"], after["tokens"])]
     seen = [*tokens, *pulled(before, same[-1]), *gnomes(before, same[-1])]

@@ -20,6 +20,7 @@ if not cython.compiled:  # compiled, these are C's own: see choices.pxd
         A_OPEN,
         A_SWAP,
         BARTER,
+        BED,
         DRAWN,
         HANDS,
         LURE,
@@ -52,11 +53,19 @@ def list_choices(room: Field, seat: int, actions: Actions) -> bool:
     if room.phase == DRAWN:
         actions.add(A_KEEP)  # OD-13: you are always asked.
         return add_drawn(room, room.drawn, actions)
+    if room.phase == BED:
+        return add_pillows(room, side_of(seat, room.players), actions)
     add_plays(room, room.held[seat], actions)
     add_taking(actions)
     if room.cards[seat] == MOST_CARDS:  # OD-14
         add_kinds(room.held[seat], A_SWAP, room.box.drop, actions)
     return True
+
+
+def add_pillows(room: Field, side: int, actions: Actions) -> bool:
+    """OD-10: any pillow of an empty bed; OD-30: any gnome of a bed with several."""
+    gnomes = (room.awake | room.asleep) >> side * 3 & 7
+    return add_few(actions, room.box.stay, gnomes) if gnomes else add_few(actions, room.box.lay, 7)
 
 
 @cython.locals(cells="int[9]")
@@ -91,7 +100,7 @@ def look(room: Field, cells: list[int]) -> None:
     others = room.box.pillows & ~bed_at(side)
     cells[W_ALWAYS] = 1
     cells[W_PULL] = steps(side, room.x, room.y) > 0  # OD-22
-    cells[W_STRONG_PULL] = cells[W_PULL] & (count_at(room.awake, side) >= count_at(room.awake, side ^ 2))  # OD-20
+    cells[W_STRONG_PULL] = cells[W_PULL] & (count_at(room.awake, side) >= room.weight_at(side ^ 2))  # OD-20
     cells[W_SLEEPER] = room.asleep != 0
     cells[W_FREE] = ~gnomes >> side * 3 & 7
     cells[W_OWN_SLEEPER] = room.asleep >> side * 3 & 7

@@ -1,6 +1,6 @@
 cimport cython
 from igroteka.engine.cellset cimport bit, cellset, first, without_first
-from .box cimport GNOMES, is_between, steps
+from .box cimport GNOMES, bed_at, is_between, steps
 from .hands cimport Hands
 
 cdef class Field(Hands):
@@ -19,3 +19,7 @@ cdef class Field(Hands):
     cpdef void clear_beds(self) noexcept
     @cython.locals(middle=int)
     cdef void clear_bed(self, int cell) noexcept
+    @cython.locals(other=int)
+    cdef void keep_only(self, int cell) noexcept
+    @cython.locals(seat=int)
+    cdef void wake_lone(self) noexcept

@@ -7,7 +7,7 @@ from .hands import Hands
 if not cython.compiled:  # compiled, these are C's own: see field.pxd
     from igroteka.engine.cellset import bit, first, without_first
 
-    from .kinds import GNOMES, is_between, steps
+    from .kinds import GNOMES, bed_at, is_between, steps
 
 
 class Field(Hands):
@@ -100,7 +100,7 @@ class Field(Hands):
     # Between rounds
 
     def clear_beds(self) -> None:
-        """OD-30: every side keeps one gnome, awake on the middle pillow; a side that has none gets one."""
+        """Option `pillow`, `middle`: every side keeps one gnome, awake on the middle pillow; an empty one gets one."""
         for seat in range(self.players):
             self.clear_bed(self.side(seat) * 3)
 
@@ -112,8 +112,17 @@ class Field(Hands):
             self.move_gnome(cell + 2, middle)
         if self.gnome[middle] < 0:
             self.bring(middle)
-        self.wake(bit(middle))
-        if self.gnome[cell] >= 0:
-            self.evict(cell)
-        if self.gnome[cell + 2] >= 0:
-            self.evict(cell + 2)
+        self.keep_only(middle)
+
+    def keep_only(self, cell: int) -> None:
+        """OD-30: one gnome of a bed stays, awake, on its pillow; the others go back into the box."""
+        self.wake(bit(cell))
+        for other in range(cell // 3 * 3, cell // 3 * 3 + 3):
+            if other != cell and self.gnome[other] >= 0:
+                self.evict(other)
+
+    def wake_lone(self) -> None:
+        """OD-30: the only gnome of a bed stays; nobody is asked."""
+        for seat in range(self.players):
+            if self.gnomes_at(self.side(seat)) == 1:
+                self.wake(bed_at(self.side(seat)))

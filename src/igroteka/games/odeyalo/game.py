@@ -8,7 +8,7 @@ from igroteka.engine.answers import PublicAction, Told
 from igroteka.engine.dice import Dice
 from igroteka.engine.edition import fitted
 from igroteka.engine.game import FIRST, Game
-from igroteka.engine.option import Value, number, yes_no
+from igroteka.engine.option import Value, choice, number, yes_no
 from igroteka.engine.refusal import Refusal
 from igroteka.engine.scene import Label
 from igroteka.engine.state import State
@@ -31,7 +31,13 @@ class BlanketGame(Game):
     age = 6
     minutes = (15, 30)
     hidden = True
-    options = (yes_no("teams", False, players=(4,)), number("quiet", 60, 0, 10_000), FIRST)
+    options = (
+        yes_no("teams", False, players=(4,)),
+        choice("pillow", "chosen", "middle", before="middle"),
+        choice("weigh", "all", "awake", before="awake"),
+        number("quiet", 60, 0, 10_000),
+        FIRST,
+    )
     Edition = Deck
     Position = PlainPosition
     edition: Deck
@@ -57,6 +63,7 @@ class BlanketGame(Game):
         starter = self.first(players, options, dice)
         teams = bool(options["teams"]) and players == 4
         state = Blanket(self.boxes[players], teams, int(options["quiet"]), dice)
+        state.choosing, state.sleepers = options["pillow"] == "chosen", options["weigh"] == "all"
         state.deal(starter)
         return state
 
@@ -80,7 +87,7 @@ class BlanketGame(Game):
     def told(self, state: State, seat: int, action: int, eyes: int | None) -> Told:
         """OD-16: discards are put down unseen, and a barter is a matter of two."""
         numbers, kind, target = self.numbers, self.numbers.kind_of[action], self.numbers.target_of[action]
-        if eyes == seat:
+        if eyes == seat or action >= numbers.lay:
             return Told(self.name(action))
         if action < numbers.play_drawn:
             return self.told_cards(action)

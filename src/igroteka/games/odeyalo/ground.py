@@ -8,6 +8,8 @@ from . import scenery
 from .scenery import COLOURS, TEAM_SIGNS, View
 
 SIGN, BELOW = 2.15, 2.45  # from the middle of a bed to its signs; to a high one that stands below it
+GNOME = 1.24
+WAITING = 2.85  # from the middle of the field to a gnome that stands before its bed
 
 
 def field_zone(view: View, seat: int | None) -> Zone:
@@ -18,7 +20,7 @@ def field_zone(view: View, seat: int | None) -> Zone:
 
 def field(view: View, seat: int | None) -> list[Sprite]:
     shown = [sprite for bed in scenery.beds(view) for sprite in bed_and_way(view, bed, seat)]
-    things = [*pillows(view), *blanket(view), *gnomes(view, seat), *feathers(view)]
+    things = [*pillows(view), *blanket(view), *gnomes(view, seat), *waiting(view), *feathers(view)]
     return [*lanes(view), *rounds(view, seat), *team_signs(view, seat), *shown, *things]
 
 
@@ -105,7 +107,7 @@ def chevrons(view: View, bed: int) -> list[Sprite]:
 
 def may_pull(view: View, bed: int) -> Tone:
     """OD-20: a way that cannot be pulled now is pale."""
-    return "plain" if scenery.awake_in(view, bed) >= scenery.awake_in(view, (bed + 2) % 4) else "dim"
+    return "plain" if scenery.is_strong(view, bed) else "dim"
 
 
 def pillows(view: View) -> list[Sprite]:
@@ -145,12 +147,25 @@ def gnome(view: View, letter: str, cell: int, awake: bool) -> Sprite:
     art = f"{'gnome' if awake else 'sleeper'}-{colour}-{scenery.cap(letter)}"
     who = {"seat": scenery.owner(cell // 3, view) + 1, "awake": "yes" if awake else "no"}
     tone: Tone = "lit" if letter in view["touched"] else "plain"
-    at = centred(*scenery.spot(view, cell), 1.24, 1.24)
+    at = centred(*scenery.spot(view, cell), GNOME, GNOME)
     source = f"played-{view['played'][1]}" if view["played"] else None
     return Sprite(
         f"gnome-{letter}", "field", art=art, label=Label("gnome", who), layer=4, source=source,
         move="hop", tone=tone, upright=True, **at,
     )  # fmt: skip
+
+
+def waiting(view: View) -> list[Sprite]:
+    """OD-10: before its bed stands a gnome that has no pillow yet."""
+    x, y = scenery.middle(view)
+    shown = []
+    for letter, bed in scenery.waiting(view).items():
+        dx, dy = scenery.AWAY[bed]
+        art = f"gnome-{COLOURS[bed]}-{scenery.cap(letter)}"
+        label = Label("gnome", {"seat": scenery.owner(bed, view) + 1, "awake": "yes"})
+        at = centred(x + dx * WAITING, y + dy * WAITING, GNOME, GNOME)
+        shown.append(Sprite(f"gnome-{letter}", "field", art=art, label=label, layer=4, move="hop", upright=True, **at))
+    return shown
 
 
 def feathers(view: View) -> list[Sprite]:

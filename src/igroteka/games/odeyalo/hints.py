@@ -12,6 +12,8 @@ CARDS = {BARTER: "reason-barter", HANDS: "reason-hands", DRAW: "reason-draw"}  #
 def reason(state: Blanket, seat: int, action: int, covered: int) -> Label | None:
     """`covered`: the gnomes of the seat's bed that the blanket would touch if it came straight there."""
     numbers = state.box.numbers
+    if action >= numbers.lay:
+        return Label("reason-bed")
     if action < numbers.play_drawn:
         return Label(for_a_card(state, action))
     kind = numbers.kind_of[action]
@@ -32,7 +34,7 @@ def reason_for(state: Blanket, seat: int, effect: int, covered: int) -> Label | 
     if effect == PULL:
         return pulling(state.distance(side), covered)
     if effect in (JOIN, LURE, WAKE):
-        mine, theirs = state.awake_at(side), state.awake_at((side + 2) & 3)
+        mine, theirs = state.awake_at(side), state.weight_at((side + 2) & 3)
         return Label("reason-stronger", {"mine": mine + 1, "theirs": theirs})
     if effect in CARDS:
         return Label(CARDS[effect])
@@ -43,12 +45,12 @@ def by_what_changes(state: Blanket, seat: int, action: int, effect: int) -> Labe
     """Turning the field, waking everybody, moving a gnome: what the beds and the blanket are like afterwards."""
     side, after = state.side(seat), state.clone()
     after.apply(seat, action)
-    mine, theirs = after.awake_at(side), after.awake_at((side + 2) & 3)
+    mine, theirs = after.awake_at(side), after.weight_at((side + 2) & 3)
     if mine > state.awake_at(side):
         return Label("reason-stronger", {"mine": mine, "theirs": theirs})
     if after.distance(side) < state.distance(side):
         return Label("reason-pull", {"count": after.distance(side)})
-    if theirs < state.awake_at((side + 2) & 3):
+    if after.awake_at((side + 2) & 3) < state.awake_at((side + 2) & 3):
         return Label("reason-weaken")
     return Label("reason-rival") if effect == SHOVE else None
 

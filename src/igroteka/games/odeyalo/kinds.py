@@ -45,8 +45,9 @@ LIMITS = ("free", "strength", "last-gnome")
 
 TURN = 0  # what the seat in turn is asked: any of OD-11 to OD-14,
 DRAWN = 1  # play the card just drawn or keep it (OD-13),
-SURPLUS = 2  # which card goes (OD-15)
-PHASES = ("turn", "drawn", "surplus")
+SURPLUS = 2  # which card goes (OD-15),
+BED = 3  # before a round: a pillow for its gnome, or the gnome that stays (OD-10, OD-30)
+PHASES = ("turn", "drawn", "surplus", "bed")
 
 # Targets of all shapes in one row of numbers: nothing, an own pillow, a gnome, a gnome and an own pillow, a gnome and a
 # pillow elsewhere, a way to turn, a player, a card and a player.

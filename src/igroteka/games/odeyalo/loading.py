@@ -61,7 +61,7 @@ class Loading(loading.Loading):
 
     def most_cards(self, seat: int) -> int:
         plain = self.plain
-        if seat != plain.turn or plain.phase == "turn":
+        if seat != plain.turn or plain.phase in ("turn", "bed"):
             return MOST_CARDS
         return MOST_CARDS + 1 if plain.phase == "drawn" else MOST_CARDS + self.game.most_drawn
 
@@ -93,6 +93,7 @@ class Loading(loading.Loading):
         state.phase = PHASES.index(plain.phase)  # a turn begins at its beginning
         self.expect(state.dealt < plain.players, "dealt", "position-seat")
         self.check_end()
+        self.check_beds()
         if plain.over:
             state.stop_game()
 
@@ -109,6 +110,14 @@ class Loading(loading.Loading):
         self.expect(plain.over in (None, rule), "over", "position-over", rule)
         self.expect(plain.over is None or plain.phase == "turn", "phase", "position-phase", "OD-31")
         self.expect(plain.quiet >= 0 or plain.phase == "surplus", "quiet", "position-phase", "OD-34")
+
+    def check_beds(self) -> None:
+        """OD-10, OD-30: before a round whoever has no gnome or several is asked, the blanket lies in the centre."""
+        plain, state = self.plain, self.state
+        if plain.phase == "bed":
+            self.expect(plain.pillow == "chosen", "phase", "position-phase", "OD-10")
+            self.expect(plain.blanket == (0, 0) and plain.quiet == 0, "blanket", "position-phase", "OD-10")
+            self.expect(plain.turn == state.chooser(), "turn", "position-phase", "OD-10")
 
     def set_drawn(self, drawn: str | None, known: bool) -> None:
         """OD-13, OD-15: does the hand of the seat in turn agree with what it is asked?"""

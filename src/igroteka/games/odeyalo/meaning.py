@@ -17,6 +17,10 @@ def meant(view: View, seat: int, path: Sequence[str]) -> int | Refusal | None:
         return None
     last = path[-1]
     numbers = numbers_of(view)
+    if view["phase"] == "bed":
+        chosen = meant_pillow(view, seat, last, numbers)
+        if chosen is not None:
+            return chosen
     if last == "keep":
         return kinds.A_KEEP
     if last.startswith(("open-", "place-")):
@@ -28,6 +32,16 @@ def meant(view: View, seat: int, path: Sequence[str]) -> int | Refusal | None:
     if last.startswith(("discards", "played-")):
         return away(view, seat, names, numbers)
     return meant_card(view, seat, names, [touched for touched in path if touched not in names], numbers)
+
+
+def meant_pillow(view: View, seat: int, touched: str, numbers: Numbering) -> int | Refusal | None:
+    """OD-10, OD-30: a pillow of one's own to lay a gnome on, or the gnome there that stays."""
+    cell = cell_touched(view, touched)
+    if cell is None:
+        return None
+    if not is_own(view, seat, touched):
+        return Refusal("not-your-bed", "OD-10")
+    return (numbers.lay if view["beds"][seat] == "..." else numbers.stay) + cell % 3
 
 
 def away(view: View, seat: int, names: list[str], numbers: Numbering) -> int | None:

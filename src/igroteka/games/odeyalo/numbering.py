@@ -3,11 +3,15 @@
 from collections.abc import Sequence
 from functools import cache
 
-from .kinds import A_SWAP, BARTER, EFFECTS, FIRST_TARGET, TARGETS, target_names
+from .kinds import A_SWAP, BARTER, EFFECTS, FIRST_TARGET, PILLOWS, TARGETS, target_names
 
 
 class Numbering:
-    """draw, keep, open, then swap and drop for each kind, `play!` for each target, and playing each kind."""
+    """Numbers of all actions: draw, keep, open, swap and drop for each kind, `play!` for each target, playing
+    each kind, lay and stay for each pillow.
+
+    Journals hold these numbers, so new ones come last.
+    """
 
     def __init__(self, ids: Sequence[str], mains: Sequence[str]) -> None:
         self.ids, self.effects = list(ids), [EFFECTS.index(main) for main in mains]
@@ -20,6 +24,11 @@ class Numbering:
         self.kind_of = [-1] * len(self.names)
         self.target_of = [max(-1, action - self.play_drawn) for action in range(len(self.names))]
         self.shift = [self.number_kind(kind) for kind in range(len(ids))]
+        self.lay = len(self.names)
+        self.stay = self.lay + len(PILLOWS)
+        self.names += [f"{word} {pillow}" for word in ("lay", "stay") for pillow in PILLOWS]
+        self.kind_of += [-1] * (2 * len(PILLOWS))
+        self.target_of += [-1] * (2 * len(PILLOWS))
 
     def number_kind(self, kind: int) -> int:
         """Give playing a kind its numbers; what turns a target into such a number."""

@@ -63,14 +63,18 @@ class PlayedBy(Notation):
 
 
 class Known(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """What lies open. Most have defaults: tests, lessons and puzzles say what matters."""
+    """What lies open. Most have defaults: tests, lessons and puzzles say what matters.
+
+    A field added later has the value of older positions as its default."""
 
     players: Literal[2, 4]
     teams: bool = False
+    pillow: Annotated[Literal["middle", "chosen"], Named(("middle", "chosen"), of="choosing")] = "middle"
+    weigh: Annotated[Literal["awake", "all"], Named(("awake", "all"), of="sleepers")] = "awake"
     turn: Annotated[Natural | None, Turn("active")]
     starter: Natural = 0
     round: Annotated[int, msgspec.Meta(ge=1, le=ROUNDS)] = 1
-    phase: Annotated[Literal["turn", "drawn", "surplus"], Named(PHASES)] = "turn"
+    phase: Annotated[Literal["turn", "drawn", "surplus", "bed"], Named(PHASES)] = "turn"
     beds: Annotated[list[Bed], Beds()]
     blanket: Annotated[tuple[Step, Step], Centre()] = (0, 0)
     spun: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0

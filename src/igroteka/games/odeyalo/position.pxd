@@ -14,7 +14,7 @@ cdef extern from *:
 cdef class Position(State):
     cdef public Box box
     cdef public Dice dice
-    cdef public bint teams
+    cdef public bint teams, choosing, sleepers
     cdef public int active, starter, round, phase, quiet, quiet_limit, rule, x, y, spun
     cdef public int awake, asleep, boxed, deck_size, spent_size, drawn, played, player, pulled, taken, dealt, touched, won, struck
     cdef signed char gnome[12]
@@ -31,6 +31,7 @@ cdef class Position(State):
     cpdef int seat(self, int side) noexcept
     cpdef int awake_at(self, int side) noexcept
     cpdef int gnomes_at(self, int side) noexcept
+    cpdef int weight_at(self, int side) noexcept
     cpdef int distance(self, int side) noexcept
     cpdef int offset(self, int side) noexcept
     @cython.locals(cells=int)

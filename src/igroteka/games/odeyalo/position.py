@@ -24,6 +24,8 @@ class Position(State):
     box: Box
     dice: Dice
     teams: bool
+    choosing: bool  # OD-10, OD-30: players choose the pillow of their first gnome, and which gnome stays
+    sleepers: bool  # OD-20: sleeping gnomes count in the bed opposite
     active: int  # whose turn it is; who was last to play, once the game is over
     starter: int  # who began this round
     round: int  # 1 to 3
@@ -98,6 +100,10 @@ class Position(State):
 
     def gnomes_at(self, side: int) -> int:
         return count_at(self.awake | self.asleep, side)
+
+    def weight_at(self, side: int) -> int:
+        """Return how many gnomes of a side count against whoever pulls away from it (OD-20)."""
+        return self.gnomes_at(side) if self.sleepers else self.awake_at(side)
 
     def distance(self, side: int) -> int:
         """How many cells the blanket is away from the pillows of a side."""

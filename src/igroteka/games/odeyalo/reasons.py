@@ -25,6 +25,10 @@ class Reasons:
             return self.surplus(action)
         if self.view["phase"] == "drawn":
             return self.drawn(action)
+        if self.view["phase"] == "bed":
+            return self.choose(action)
+        if action >= self.box.lay:
+            return "bed-before-round", "OD-10", {}
         kind, target = self.numbers.kind_of[action], self.numbers.target_of[action]
         if kind >= 0:
             return self.play(kind, target) if self.hand[kind] else self.not_held(kind)
@@ -47,12 +51,18 @@ class Reasons:
     def drawn(self, action: int) -> Reason:
         """OD-13: only the card just drawn, or none."""
         kind = self.box.ids.index(self.view["drawn"])
-        if action < self.box.play_drawn or self.numbers.kind_of[action] >= 0:
+        if action < self.box.play_drawn or action >= self.box.lay or self.numbers.kind_of[action] >= 0:
             return "drawn-or-keep", "OD-13", self.card(kind)
         target = action - self.box.play_drawn
         if target not in self.numbers.targets_of(kind):
             return "drawn-other-target", "OD-13", self.card(kind)
         return self.play(kind, target)
+
+    def choose(self, action: int) -> Reason:
+        """OD-10, OD-30: only `lay` in an empty bed, only `stay` with a gnome of one's own."""
+        if self.bed(self.side) == "...":
+            return "lay-first", "OD-10", {}
+        return ("pillow-empty" if action >= self.box.stay else "stay-first"), "OD-30", {}
 
     def swap(self, kind: int) -> Reason:
         if not self.hand[kind]:
@@ -93,10 +103,14 @@ class Reasons:
     def awake(self, side: int) -> int:
         return sum(letter.isupper() for letter in self.bed(side))
 
+    def weight(self, side: int) -> int:
+        """Return how many gnomes of a bed count against a pull away from it (OD-20)."""
+        return 3 - self.bed(side).count(".") if self.view["weigh"] == "all" else self.awake(side)
+
     def pull(self) -> Reason:
-        mine, theirs = self.awake(self.side), self.awake((self.side + 2) % 4)
+        mine, theirs = self.awake(self.side), self.weight((self.side + 2) % 4)
         if mine < theirs:
-            return "too-weak", "OD-20", {"mine": mine, "theirs": theirs}
+            return "too-weak", "OD-20", {"mine": mine, "theirs": theirs, "weigh": self.view["weigh"]}
         return "blanket-at-the-edge", "OD-22", {}
 
     def own_pillow(self, effect: str, pillow: int) -> Reason:

@@ -3,7 +3,7 @@ from igroteka.engine.actions cimport Actions
 from igroteka.engine.cellset cimport first, size
 from igroteka.engine.state cimport State, OVER
 from .box cimport (
-    A_DRAW, A_KEEP, A_OPEN, A_SWAP, DRAW, DRAWN, EVICT, HANDS, JOIN, LULL, LURE, MOST_CARDS, PULL, ROUNDS, SHOVE, SPIN, SURPLUS, T_BARTER, T_GNOME, T_LURE, T_PILLOW, T_PLAYER, T_SHOVE, T_SPIN, TURN,
+    A_DRAW, A_KEEP, A_OPEN, A_SWAP, BED, DRAW, DRAWN, EVICT, HANDS, JOIN, LULL, LURE, MOST_CARDS, PULL, ROUNDS, SHOVE, SPIN, SURPLUS, T_BARTER, T_GNOME, T_LURE, T_PILLOW, T_PLAYER, T_SHOVE, T_SPIN, TURN,
     WAKE, WAKE_ALL, is_between, seat_at, side_of,
 )
 from .choices cimport list_choices
@@ -14,6 +14,11 @@ from .position cimport gain, lose, spend
 @cython.final
 cdef class Blanket(Field):
     cpdef void begin_turn(self, int seat) noexcept
+    @cython.locals(seat=int)
+    cdef void begin_round(self) noexcept
+    @cython.locals(seat=int, _=int)
+    cpdef int chooser(self) noexcept
+    cdef bint choose(self, int cell, bint stays) except False
     cdef bint play(self, int seat, int kind, int target) except False
     @cython.locals(effect=int, side=int)
     cdef bint do_main(self, int seat, int kind, int target) except False

@@ -25,6 +25,7 @@ if not cython.compiled:  # compiled, these are C's own: see rules.pxd
         A_KEEP,
         A_OPEN,
         A_SWAP,
+        BED,
         DRAW,
         DRAWN,
         EVICT,
@@ -67,11 +68,36 @@ class Blanket(Field):
     # Set-up
 
     def deal(self, starter: int) -> None:
-        """OD-10: cards, one awake gnome on each middle pillow, the blanket in the centre."""
+        """OD-10: cards, one awake gnome to each, on a pillow they choose, the blanket in the centre."""
         self.deal_cards()
-        self.clear_beds()
+        if not self.choosing:
+            self.clear_beds()
         self.starter = starter
-        self.begin_turn(starter)
+        self.begin_round()
+
+    def begin_round(self) -> None:
+        """Ask whoever has a choice of pillow or gnome (OD-10, OD-30); then the first player has the turn."""
+        seat = self.chooser()
+        self.begin_turn(self.starter if seat < 0 else seat)
+        self.phase = TURN if seat < 0 else BED
+
+    def chooser(self) -> int:
+        """Return the first seat in turn order without exactly one gnome; -1 if every bed has one."""
+        seat = self.starter
+        for _ in range(self.players):
+            if self.gnomes_at(self.side(seat)) != 1:
+                return seat
+            seat = seat + 1 if seat + 1 < self.players else 0
+        return -1
+
+    def choose(self, cell: int, stays: bool) -> bool:
+        """OD-10: lay a gnome on a pillow; OD-30: say which one stays."""
+        if stays:
+            self.keep_only(cell)
+        else:
+            self.bring(cell)
+        self.begin_round()
+        return True
 
     def begin_turn(self, seat: int) -> None:
         self.active = self.turn = seat
@@ -88,6 +114,8 @@ class Blanket(Field):
         move = action
         kind = self.box.kind_of[move]
         self.played = self.player = self.pulled = self.taken = self.dealt = -1
+        if self.phase == BED:
+            return self.choose(self.side(seat) * 3 + (move - self.box.lay) % 3, move >= self.box.stay)
         if kind >= 0:
             return self.play(seat, kind, self.box.target_of[move])
         if move >= self.box.play_drawn:
@@ -233,14 +261,17 @@ class Blanket(Field):
             return self.stop_game()
         for seat in range(self.players):
             self.spend_hand(seat)
-        self.clear_beds()
+        if self.choosing:
+            self.wake_lone()
+        else:
+            self.clear_beds()
         self.x = self.y = self.quiet = 0
         self.pulled = -1
         self.tell()
         self.round += 1
         self.starter = (self.starter + 1) % self.players
         self.deal_hands()
-        self.begin_turn(self.starter)
+        self.begin_round()
         return True
 
     def stop_game(self) -> bool:

@@ -128,6 +128,26 @@ def awake_in(view: View, bed: int) -> int:
     return sum(letter.isupper() for letter in view["beds"][owner(bed, view)])
 
 
+def weight_in(view: View, bed: int) -> int:
+    """Return how many gnomes of a bed count against a pull away from it (OD-20)."""
+    return 3 - view["beds"][owner(bed, view)].count(".") if view["weigh"] == "all" else awake_in(view, bed)
+
+
+def is_strong(view: View, bed: int) -> bool:
+    """OD-20: are there enough gnomes awake in a bed to pull?"""
+    return awake_in(view, bed) >= weight_in(view, (bed + 2) % 4)
+
+
+def waiting(view: View) -> dict[str, int]:
+    """Return the gnomes that still have to be laid down (OD-10), with the bed each will lie in."""
+    if view["phase"] != "bed":
+        return {}
+    order = [(view["starter"] + turn) % view["players"] for turn in range(view["players"])]
+    beds = [bed_of(seat, view) for seat in order if view["beds"][seat] == "..."]
+    laid = "".join(view["beds"]).upper()
+    return dict(zip((letter for letter in LETTERS if letter not in laid), beds, strict=False))
+
+
 def distance(view: View, bed: int) -> int:
     """How many cells the blanket is away from a bed."""
     x, y = blanket(view)

@@ -5,7 +5,7 @@ from igroteka.engine.cellset cimport cellset, first, size, without_first
 from igroteka.engine.dice cimport Dice
 from igroteka.engine.state cimport State, OVER
 from igroteka.engine.strategy cimport Strategy
-from .box cimport A_SWAP, BARTER, EVICT, JOIN, LULL, LURE, PULL, ROUNDS, SHOVE, T_BARTER, T_GNOME, T_LURE, T_SHOVE, TURN, WAKE
+from .box cimport A_SWAP, BARTER, BED, EVICT, JOIN, LULL, LURE, PULL, ROUNDS, SHOVE, T_BARTER, T_GNOME, T_LURE, T_SHOVE, TURN, WAKE
 from .rules cimport Blanket
 
 cdef double STEP, WEAK, EMPTY, NEXT, WINS, UNCOVERED, ASTRAY, ALERT, CARD, BIRD, NEARER, LUCK

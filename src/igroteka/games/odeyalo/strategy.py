@@ -27,6 +27,7 @@ if not cython.compiled:  # compiled, these are C's own: see strategy.pxd
     from .kinds import (
         A_SWAP,
         BARTER,
+        BED,
         EVICT,
         LULL,
         LURE,
@@ -130,7 +131,7 @@ class Tugging(Strategy):
     def needs(self, room: Blanket, seat: int) -> float:
         """How far a bed is from getting the blanket, on the scale of odds."""
         side = room.side(seat)
-        cells, weak = room.distance(side), room.awake_at((side + 2) & 3) - room.awake_at(side)
+        cells, weak = room.distance(side), room.weight_at((side + 2) & 3) - room.awake_at(side)
         missing = cells - self.pulls(room, seat)
         far = STEP * cells + (WEAK * weak if weak > 0 else 0.0) + (EMPTY * missing if missing > 0 else 0.0)
         covered = covered_at(room, side)
@@ -185,7 +186,7 @@ class Tugging(Strategy):
         return kept > 0
 
     def is_pull(self, room: Blanket, action: int) -> bool:
-        if action < room.box.play_drawn:
+        if action < room.box.play_drawn or action >= room.box.lay:
             return False
         kind = room.box.kind_of[action]
         return room.box.main[kind if kind >= 0 else room.drawn] == PULL
@@ -194,7 +195,7 @@ class Tugging(Strategy):
         if A_SWAP <= action < room.box.play_drawn:
             kind = (action - A_SWAP) % room.box.kinds
             return self.worth[room.box.main[kind]] <= least + 0.15
-        if action < A_SWAP:
+        if action < A_SWAP or action >= room.box.lay:
             return True
         kind = room.box.kind_of[action]
         effect = room.box.main[kind if kind >= 0 else room.drawn]
@@ -271,7 +272,9 @@ class Tugging(Strategy):
 
 
 def next_seat(room: Blanket) -> int:
-    """Who is the next to begin a turn: a card that was just drawn has used this one up."""
+    """Return who begins the next turn: a card that was just drawn has used this one up."""
+    if room.phase == BED:
+        return room.starter
     return room.turn if room.phase == TURN else (room.turn + 1) % room.players
 
 

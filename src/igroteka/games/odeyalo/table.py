@@ -69,8 +69,9 @@ def discards(view: View) -> list[Sprite]:
 def card(view: View, sprite: str, name: str, zone: str, at: int, source: str, badge: int | None = None) -> Sprite:
     made = next(card for card in view["cards"] if card["id"] == name)
     return Sprite(
-        sprite, zone, (at,), picture(made), Label("card-whole", words(made)), CARD, source=source, badge=badge
-    )
+        sprite, zone, (at,), picture(made), Label("card-whole", {**words(made), "weigh": view["weigh"]}), CARD,
+        source=source, badge=badge,
+    )  # fmt: skip
 
 
 def picture(made: dict[str, Any]) -> str:
@@ -180,10 +181,12 @@ def own_prompt(view: View, seat: int) -> Label:
         return Label("prompt-surplus")
     if view["phase"] == "drawn":
         return Label("prompt-drawn" if can_play(view, seat, view["drawn"]) else "prompt-keep")
+    if view["phase"] == "bed":
+        return Label("prompt-lay" if view["beds"][seat] == "..." else "prompt-stay")
     bed = bed_of(seat, view)
-    counts = {"mine": scenery.awake_in(view, bed), "theirs": scenery.awake_in(view, (bed + 2) % 4)}
+    counts = {"mine": scenery.awake_in(view, bed), "theirs": scenery.weight_in(view, (bed + 2) % 4)}
     pulls = any(card["main"] == "pull" for card in view["cards"] if card["id"] in view["hands"][seat].split())
-    if pulls and counts["mine"] >= counts["theirs"] and scenery.distance(view, bed):
+    if pulls and scenery.is_strong(view, bed) and scenery.distance(view, bed):
         return Label("prompt-pull", counts)
     return Label("prompt-turn")
 

@@ -49,10 +49,21 @@ def paths(view: View, seat: int, action: int, numbers: Numbering) -> list[Path]:
         return [(f"open-{place}-{view['open'][place]}",)]
     if action < numbers.play_drawn:
         return [(f"mine-{numbers.ids[(action - numbers.swap) % len(numbers.ids)]}", "discards")]
+    if action >= numbers.lay:
+        return chosen_paths(view, seat, action, numbers)
     kind, target = numbers.kind_of[action], numbers.target_of[action]
     if kind < 0:
         return played_paths(view, seat, "drawn", numbers.ids.index(view["drawn"]), target, numbers)
     return played_paths(view, seat, f"mine-{numbers.ids[kind]}", kind, target, numbers)
+
+
+def chosen_paths(view: View, seat: int, action: int, numbers: Numbering) -> list[Path]:
+    """OD-10: a pillow, or the gnome that waits and a pillow; OD-30: the gnome that stays."""
+    cell = side_of(seat, view["players"]) * 3 + (action - numbers.lay) % 3
+    if action >= numbers.stay:
+        return [(gnome_at(view, cell),)]
+    to, bed = pillow(cell, view["spun"]), scenery.bed_of(seat, view)
+    return [(to,), *((f"gnome-{letter}", to) for letter, where in scenery.waiting(view).items() if where == bed)]
 
 
 def played_paths(view: View, seat: int, card: str, kind: int, target: int, numbers: Numbering) -> list[Path]:
@@ -123,6 +134,8 @@ def action_label(view: View, seat: int, action: int, numbers: Numbering) -> Labe
     if action < numbers.play_drawn:
         name = numbers.ids[(action - numbers.swap) % len(numbers.ids)]
         return Label("swap" if action < numbers.drop else "drop", words_of(view, name))
+    if action >= numbers.lay:
+        return Label("lay" if action < numbers.stay else "stay")
     kind, target = numbers.kind_of[action], numbers.target_of[action]
     name = numbers.ids[kind] if kind >= 0 else view["drawn"] or numbers.ids[0]
     side = aimed_at(target)
@@ -182,7 +195,7 @@ def can_play(view: View, seat: int, name: str) -> bool:
     others = [bed for s, bed in enumerate(view["beds"]) if s != seat]
     taken = [bed for bed in others if not limited or bed.count(".") < 2]
     bed = scenery.bed_of(seat, view)
-    strong = made["limit"] != "strength" or scenery.awake_in(view, bed) >= scenery.awake_in(view, (bed + 2) % 4)
+    strong = made["limit"] != "strength" or scenery.is_strong(view, bed)
     cards = [view["hands"][s] for s in range(view["players"]) if s != seat]
     return {
         "pull": strong and scenery.distance(view, bed) > 0,

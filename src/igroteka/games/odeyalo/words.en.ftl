@@ -4,6 +4,12 @@ title = My Blanket!
 pitch = One blanket, many cold gnomes: tug it over to your bed.
 
 option-teams = Two teams of two (four players)
+option-pillow = The first gnome, and the one that stays
+option-pillow-chosen = on a pillow the player chooses
+option-pillow-middle = on the middle pillow
+option-weigh = Who counts against a pull in the bed opposite
+option-weigh-all = all gnomes
+option-weigh-awake = only those awake
 option-quiet = A round ends after so many turns without a pull (0: never)
 option-first = Who begins
 option-first-random = by lot
@@ -25,7 +31,10 @@ card = { $card ->
    *[own] “{ $en }”
   }
 card-text = { $card ->
-    [pull] The blanket moves one cell to you. You need as many awake gnomes as the bed opposite.
+    [pull] The blanket moves one cell to you. You need as many awake gnomes as { $weigh ->
+        [all] lie
+       *[awake] are awake
+      } in the bed opposite.
     [heave] The blanket moves one cell to you; two cells if you have three gnomes, all awake.
     [join] A new gnome, awake, comes to a free pillow of your bed.
     [wake] Wake one of your sleeping gnomes and draw a card.
@@ -50,7 +59,10 @@ drawn-or-keep = You have just drawn { card }. Play it or keep it.
 drawn-other-target = The card you drew is { card }: it does not go there.
 nothing-drawn = You have not drawn a card yet.
 swap-needs-eight = A card is exchanged only with eight in hand. You have { $count }.
-too-weak = You cannot pull: you have { $mine } awake, they have { $theirs }.
+too-weak = You cannot pull: you have { $mine } awake, { $weigh ->
+    [all] and { $theirs } lie opposite, asleep or awake
+   *[awake] they have { $theirs }
+  }.
 blanket-at-the-edge = The blanket already lies at your edge: there is nowhere to pull it.
 nobody-sleeps = Nobody is asleep.
 nobody-sleeps-here = Nobody is asleep in your bed.
@@ -68,11 +80,17 @@ not-with-yourself = Not with yourself: choose another player.
 give-another = { card } is being played. Choose another card to give.
 they-have-no-card = { $name } has no card to give.
 card-first = First touch a card, then who it is for.
+lay-first = First lay your gnome on one of your pillows.
+stay-first = First choose which of your gnomes stays.
+bed-before-round = Pillows are chosen before a round. This one has begun.
+not-your-bed = That bed is not yours. Choose in your own.
 open-in-turn = It is not your turn to take a card.
 
 # What was done; a name stands before it
 told-draw = draws a card
 told-keep = keeps the card
+told-lay = lays a gnome on a pillow
+told-stay = chooses the gnome that stays
 told-take-open = takes the open card { card }
 told-swap = puts { card } away and takes a new card
 told-drop = puts { card } away
@@ -171,11 +189,15 @@ gnome = { $awake ->
 # What can be done
 draw = Draw a card
 keep = Keep it
+lay = Lay your gnome here
+stay = Let this gnome stay
 take-open = Take { card }
 swap = Exchange { card }
 drop = Put { card } away
 play = Play { card }
 play-on = Play { card }: { $name }
+prompt-lay = Choose a pillow for your gnome
+prompt-stay = Which gnome stays? Touch it
 prompt-turn = Play a card or take a new one
 prompt-pull = Pull? { $mine } awake against { $theirs }
 prompt-drawn = Play the new card, or keep it
@@ -207,9 +229,11 @@ ask-discards = Touch the discards
 ask-swap = Exchange it? Touch the discards
 
 # The first game
+lesson-lay = Lay your gnome on a pillow. You choose!
+lesson-stay = A new round: one gnome stays. Touch it.
 lesson-pull = Play “Pull!” and touch the blanket.
 lesson-weak = One against two. Call a helper!
-lesson-lullaby = Or sing one of them to sleep. Sleepers do not pull.
+lesson-lullaby = They are about to win! A sleeper does not pull.
 lesson-wake = Your gnome has dropped off. Wake him!
 lesson-pillow = A pillow fight! Bash one out of the other bed.
 lesson-lure = Lure one over: first him, then your pillow.
@@ -220,6 +244,7 @@ lesson-spin = Touch the bed that shall come to you.
 # Why it is good
 reason-take = A pull is always good to have
 reason-open = That card will come in handy
+reason-bed = The blanket can come to this pillow
 reason-draw = A better card may come
 reason-keep = Better save that card
 reason-swap = You need another card more
