@@ -11,6 +11,7 @@ from tests.contract.cases import Case, plain, sampled
 
 POSITIONS = 200  # changed positions tried for each case
 PLAYED = 20  # actions played from each that is loaded
+BOUNDS = [100_000, 1_000_000, 1_000_000_000]  # greatest numbers that fields may hold
 
 
 def test_every_position_reached_from_a_loaded_one_is_loaded_again(case: Case) -> None:
@@ -59,7 +60,7 @@ def edited(value: Any, dice: Dice) -> Any:
     if isinstance(value, bool):
         return not value
     if isinstance(value, int):
-        return max(0, value + some([-1, 1, 2, 5], dice))
+        return max(0, value + some([-1, 1, 2, 5], dice)) if dice.below(4) else some(BOUNDS, dice)
     if isinstance(value, str):
         return " ".join(rearranged(value.split(), dice))
     if isinstance(value, list) and value:

@@ -21,6 +21,25 @@ def flags(kind: type[msgspec.Struct]) -> frozenset[str]:
 
 
 @cache
+def maxima(kind: type[msgspec.Struct]) -> dict[str, int]:
+    """Return the greatest number each field may hold, or each number of a list.
+
+    A counter may go on beyond it; it is written as this number, so that the position can be read again.
+    """
+    fields = msgspec.inspect.type_info(kind).fields  # type: ignore[attr-defined]
+    bounds = {field.name: [number.le for number in numbers(field.type) if number.le is not None] for field in fields}
+    return {name: max(found) for name, found in bounds.items() if found}
+
+
+def numbers(kind: Any) -> list[msgspec.inspect.IntType]:
+    """Return the whole numbers a type is made of: alone, in a list or a tuple, or as one of several types."""
+    if isinstance(kind, msgspec.inspect.IntType):
+        return [kind]
+    parts = [*getattr(kind, "types", ()), *getattr(kind, "item_types", ())] or [getattr(kind, "item_type", None)]
+    return [number for part in parts if part is not None for number in numbers(part)]
+
+
+@cache
 def notations(kind: type[msgspec.Struct]) -> dict[str, Notation]:
     """By field, what its declaration says of how it is written."""
     return {
@@ -36,12 +55,20 @@ def written(state: Any, kind: type[msgspec.Struct], **own: Any) -> dict[str, Any
     plain = {name: own[name] if name in own else on_paper(state, kind, name) for name in kind.__struct_fields__}
     for name in flags(kind):
         plain[name] = bool(plain[name])
+    for name, most in maxima(kind).items():
+        plain[name] = at_most(plain[name], most)
     return plain
 
 
 def on_paper(state: Any, kind: type[msgspec.Struct], name: str) -> Any:
     notation = notations(kind).get(name)
     return seen(state, getattr(state, name)) if notation is None else notation.written(state, name)
+
+
+def at_most(value: Any, most: int) -> Any:
+    if isinstance(value, list | tuple):
+        return type(value)(at_most(item, most) for item in value)
+    return min(value, most) if isinstance(value, int) else value
 
 
 def seen(state: Any, value: Any) -> Any:
