@@ -126,3 +126,19 @@ async def test_a_newer_database_is_refused_with_a_sentence(database_url: str) ->
 def test_every_file_is_a_step() -> None:
     folder = Path(migrations.__file__).parent
     assert {file.parent.name for file in folder.rglob("*.sql")} == {"sqlite", "postgresql"}
+
+
+async def test_opening_a_file_that_needs_no_step_writes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server must start on a full disk. Here another connection keeps everybody else from writing."""
+    monkeypatch.setattr(file, "PATIENCE", 0.0)
+    url = f"sqlite:///{tmp_path / 'club.db'}"
+    async with await open_journal(url) as journal:
+        secret = await journal.secret("guests")
+    writing = sqlite3.connect(tmp_path / "club.db", isolation_level=None)
+    writing.execute("BEGIN IMMEDIATE")
+    async with await open_journal(url) as journal:
+        assert await journal.secret("guests") == secret
+        assert await journal.list_tables() == []
+    writing.close()

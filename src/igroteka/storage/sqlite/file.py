@@ -17,11 +17,30 @@ PATIENCE = 30.0  # seconds to wait while another process writes
 MOMENT = 0.01  # seconds before another try
 
 
+class ReadOnly(sqlite3.Connection):
+    """A connection to a file on a disk that has no room even for the index of the write-ahead log (`-shm`).
+
+    The log is empty: the file was closed properly. Connect anew for every transaction, for there may be room now.
+    """
+
+
 def connect(path: Path) -> sqlite3.Connection:
-    """A connection as every part of this room uses it: durable, and beginning a transaction only when told to."""
+    """Return a durable connection that begins a transaction only when told to; on a full disk a `ReadOnly` one."""
     connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
-    connection.execute("PRAGMA synchronous = FULL")
+    try:
+        connection.execute("PRAGMA synchronous = FULL")
+    except sqlite3.OperationalError as error:
+        connection.close()
+        if error.sqlite_errorcode != sqlite3.SQLITE_IOERR_SHMSIZE or has_log(path):
+            raise
+        address = f"{path.resolve().as_uri()}?immutable=1"
+        return sqlite3.connect(address, isolation_level=None, check_same_thread=False, factory=ReadOnly, uri=True)
     return connection
+
+
+def has_log(path: Path) -> bool:
+    log = path.with_name(path.name + "-wal")
+    return log.exists() and log.stat().st_size > 0
 
 
 def open_file(path: Path) -> sqlite3.Connection:
@@ -56,10 +75,11 @@ def recognise(connection: sqlite3.Connection, path: Path) -> None:
         raise damaged(path, problem)
     # In this order: a process that creates the file between the two queries sets tables and our id at once.
     empty = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0] == 0
-    application = connection.execute("PRAGMA application_id").fetchone()[0]
-    if application != OURS and not (empty and application == 0):
+    found = application(connection)
+    if found != OURS and not (empty and found == 0):
         raise refusal("foreign-file", file=str(path))
-    write_ahead(connection)
+    if not isinstance(connection, ReadOnly):
+        write_ahead(connection)
 
 
 def write_ahead(connection: sqlite3.Connection) -> None:
@@ -81,13 +101,23 @@ def first_problem(connection: sqlite3.Connection) -> str | None:
 
 
 def migrate(connection: sqlite3.Connection, path: Path) -> None:
-    """All missing steps in one transaction; another process that opens the file at the same moment waits for it."""
+    """Take all missing steps in one transaction, for which other processes wait. Write nothing if there are none."""
+    if application(connection) == OURS and not missing("sqlite", steps_taken(connection), str(path)):
+        return
     with transaction(connection):
         connection.execute("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, name TEXT) STRICT")
-        taken = connection.execute("SELECT coalesce(max(number), 0) FROM migrations").fetchone()[0]
-        for step in missing("sqlite", taken, str(path)):
+        for step in missing("sqlite", steps_taken(connection), str(path)):
             take(connection, step)
         connection.execute(f"PRAGMA application_id = {OURS}")
+
+
+def application(connection: sqlite3.Connection) -> int:
+    """Return the application id in the file's header."""
+    return int(connection.execute("PRAGMA application_id").fetchone()[0])
+
+
+def steps_taken(connection: sqlite3.Connection) -> int:
+    return int(connection.execute("SELECT coalesce(max(number), 0) FROM migrations").fetchone()[0])
 
 
 def take(connection: sqlite3.Connection, step: Step) -> None:
@@ -130,10 +160,11 @@ def said_plainly(path: Path) -> Iterator[None]:
     try:
         yield
     except sqlite3.DatabaseError as error:
-        code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+        exactly = getattr(error, "sqlite_errorcode", 0)
+        code = exactly & 0xFF
         if code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
             raise damaged(path, str(error)) from error
-        if code == sqlite3.SQLITE_FULL:
+        if exactly in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_SHMSIZE, sqlite3.SQLITE_READONLY):
             raise refusal("full", place=str(path)) from error
         if isinstance(error, sqlite3.OperationalError) and code != sqlite3.SQLITE_ERROR:
             raise refusal("unreachable", place=str(path), problem=str(error)) from error

@@ -20,7 +20,7 @@ from igroteka.storage.database import DatabaseJournal
 from igroteka.storage.group import Answers
 from igroteka.storage.journal import Append, Closed, Entry, storable
 from igroteka.storage.sqlite.chain import CHAIN, lost
-from igroteka.storage.sqlite.file import connect, damaged, said_plainly
+from igroteka.storage.sqlite.file import ReadOnly, connect, damaged, said_plainly
 from igroteka.storage.sqlite.writing import Foreign, SqliteWriter
 
 POLL = 0.1  # seconds between two looks at what other processes did
@@ -132,11 +132,15 @@ class SqliteReaders:
             return self._connection().execute(sql, values).fetchall()
 
     def _connection(self) -> sqlite3.Connection:
-        if not hasattr(self._own, "connection"):
-            self._own.connection = connect(self._path)
-            self._own.connection.execute("PRAGMA query_only = ON")
-            self._connections.append(self._own.connection)
-        connection: sqlite3.Connection = self._own.connection
+        connection: sqlite3.Connection | None = getattr(self._own, "connection", None)
+        if isinstance(connection, ReadOnly):
+            self._connections.remove(connection)
+            connection.close()
+            connection = self._own.connection = None
+        if connection is None:
+            connection = self._own.connection = connect(self._path)
+            connection.execute("PRAGMA query_only = ON")
+            self._connections.append(connection)
         return connection
 
     async def close(self) -> None:

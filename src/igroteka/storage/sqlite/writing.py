@@ -5,14 +5,15 @@ from __future__ import annotations
 import secrets
 import sqlite3
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from igroteka.storage.group import Answers
 from igroteka.storage.journal import Append, Appended, NewTable, NoSuchTable, TableChange, Taken
 from igroteka.storage.sqlite.batch import Batch
 from igroteka.storage.sqlite.chain import FORGET
-from igroteka.storage.sqlite.file import last_place, open_file, said_plainly, transaction
+from igroteka.storage.sqlite.file import ReadOnly, connect, last_place, open_file, said_plainly, transaction
 from igroteka.storage.sqlite.heads import Head, Heads
 
 CACHE = 32_000  # KiB: the last pages of a few thousand tables that are being played
@@ -20,6 +21,7 @@ CHECKPOINT = 4000  # pages (16 MB): a page that changes often is copied into the
 Foreign = list[tuple[str, int]]  # tables that other processes appended to, and their heads
 
 NEWS = "SELECT id, max(number) + 1 FROM entries CROSS JOIN lines USING (key) WHERE place > ? GROUP BY key"
+SECRET = "SELECT value FROM secrets WHERE name = ?"
 MAKE = "INSERT OR IGNORE INTO lines (id, game, phase, open, code, about, created) VALUES (?, ?, ?, ?, ?, ?, ?)"
 CHANGE = """
 UPDATE lines SET phase = coalesce(?, phase), open = coalesce(?, open), about = coalesce(?, about) WHERE key = ?
@@ -35,7 +37,10 @@ class SqliteWriter:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._connection = open_file(path)
+        self._use(open_file(path))
+
+    def _use(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
         self._connection.execute(f"PRAGMA cache_size = -{CACHE}")
         self._connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
         self._heads = Heads(self._connection)
@@ -44,15 +49,24 @@ class SqliteWriter:
 
     def write(self, group: list[Append]) -> tuple[Answers, Foreign]:
         """One transaction for the whole group. Holding the write lock, what we know cannot change under us."""
+        place = self._place
+        try:
+            with self._transaction():
+                foreign = self._catch_up()
+                return self._append(group), foreign
+        except BaseException:
+            self._remember_nothing_after(place)
+            raise
+
+    @contextmanager
+    def _transaction(self, kind: str = "IMMEDIATE") -> Iterator[None]:
+        """Begin and end a transaction. On a disk that was full before, see first whether there is room now."""
         with said_plainly(self._path):
-            place = self._place
-            try:
-                with transaction(self._connection):
-                    foreign = self._catch_up()
-                    return self._append(group), foreign
-            except BaseException:
-                self._remember_nothing_after(place)
-                raise
+            if isinstance(self._connection, ReadOnly):
+                self._connection.close()
+                self._use(connect(self._path))
+            with transaction(self._connection, kind):
+                yield
 
     def _append(self, group: list[Append]) -> Answers:
         batch = Batch(self._place, now())
@@ -96,7 +110,7 @@ class SqliteWriter:
 
     def look(self) -> Foreign:
         """Return the appends of other processes since the last call."""
-        with said_plainly(self._path), transaction(self._connection, "DEFERRED"):
+        with self._transaction("DEFERRED"):
             return self._catch_up()
 
     def _catch_up(self) -> Foreign:
@@ -115,17 +129,21 @@ class SqliteWriter:
         self._place, self._data_version = place, -1
 
     def forget(self, table: str) -> None:
-        with said_plainly(self._path), transaction(self._connection):
+        with self._transaction():
             self._connection.execute(FORGET, (table,))
             self._connection.execute("DELETE FROM heads WHERE key = (SELECT key FROM lines WHERE id = ?)", (table,))
             self._connection.execute("DELETE FROM lines WHERE id = ?", (table,))
             self._heads.forget(table)
 
     def secret(self, name: str) -> bytes:
-        with said_plainly(self._path), transaction(self._connection):
-            made = (name, secrets.token_bytes(32))
-            self._connection.execute("INSERT OR IGNORE INTO secrets VALUES (?, ?)", made)
-            return bytes(self._connection.execute("SELECT value FROM secrets WHERE name = ?", (name,)).fetchone()[0])
+        with self._transaction("DEFERRED"):
+            found = self._connection.execute(SECRET, (name,)).fetchone()
+        if found is None:
+            with self._transaction():
+                made = (name, secrets.token_bytes(32))
+                self._connection.execute("INSERT OR IGNORE INTO secrets VALUES (?, ?)", made)
+                found = self._connection.execute(SECRET, (name,)).fetchone()
+        return bytes(found[0])
 
     def close(self) -> None:
         with suppress(sqlite3.Error):  # only a courtesy to the next one who opens the file
