@@ -44,6 +44,7 @@ CASES = [
     ],
     *[Case("stroyka", players, {}) for players in (2, 3, 4, 5)],
     *[Case("etazhiki", players, {"level": v}) for players in (2, 3, 5) for v in ("full", "middle", "beginner")],
+    *[Case("etazhiki", players, {"cut-in": "after-a-card"}) for players in (2, 4)],
     *[
         Case("shipuchka", players, {"rounds": 2, "limit": 12, "kids": kids})
         for players, kids in ((2, False), (3, True))

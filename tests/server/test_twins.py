@@ -93,9 +93,10 @@ async def test_twins_of_floors(twin: int, clock: Clock, log: list[str]) -> None:
         place = await room_of(game, part, {"first": "0"}, 0, other)
         state = place.table.playing().state
         own = [a for a in state.legal(0) if game.name(a) not in ("draw", "pass", "end")][:1]
-        heard.append((await story(place, 0, own, clock), list(log)))
+        heard.append((await story(place, 0, [*own, game.parse("end")], clock), list(log)))
         paused.append(place.table.playing().quiet)
     assert heard[0] == heard[1]
+    assert any(b'"actors":[1]' in line for line in heard[0][0])  # the next turn, in which others may cut in at once
 
 
 @pytest.mark.parametrize("cards", [(0, 0), (4, 2), (3, 1)])
@@ -116,15 +117,19 @@ async def test_a_choice_face_down_leaves_no_trace(cards: tuple[int, int], clock:
 
 async def test_the_twins_do_differ_in_who_is_asked(clock: Clock) -> None:
     """Else the tests above would show nothing."""
-    asked = set()
-    for twin in range(12):
+    asked, early = set(), set()
+    for twin in range(100):
         place = await room_of(games.game("etazhiki"), games.part("etazhiki", "table"), {"first": "0"}, 0, twin)
         game, state = place.table.game, place.table.playing().state
         own = next(a for a in state.legal(0) if game.name(a) not in ("draw", "pass", "end"))
         await place.do(c.Act(guest="ann", seat=0, action=own))
         asked.add(place.table.playing().state.actors())
+        place.table.pause = None
+        place.table.playing().state.asked = 0
+        await place.do(c.Act(guest="ann", seat=0, action="end"))
+        early.add(tuple(place.table.rivals()))
         await asyncio.sleep(0)
-    assert len(asked) > 1
+    assert len(asked) > 1 and len(early) > 1
 
 
 # My Blanket!, where two play

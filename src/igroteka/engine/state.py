@@ -38,6 +38,13 @@ class State:
         """Everybody who may act now, in the order they are asked; nobody when the game is over."""
         return () if self.turn == OVER else (self.turn,)
 
+    def awaited(self) -> tuple[int, ...]:
+        """Return those of the actors for whom everybody waits: `actors`, unless these depend on hidden cards.
+
+        Others may act as well, but do not have to, and nobody is told who they are.
+        """
+        return self.actors()
+
     def list_actions(self, seat: int, actions: Actions) -> bool:
         """Add the legal actions of a seat to the buffer; none when it is not asked."""
         raise NotImplementedError

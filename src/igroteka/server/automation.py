@@ -77,7 +77,8 @@ class Automation:
         actors = table.actors()
         if CHANCE in actors:
             return [self.settle]
-        return self.turn(actors) + self.clocks(actors) if table.move_seconds else self.turn(actors)
+        due = [*self.turn(actors), *self.rivals()]
+        return due + self.clocks(actors) if table.move_seconds else due
 
     def turn(self, actors: list[int]) -> list[Deed]:
         """Bots first. What somebody can only do is done for them, a moment later: it may still be taken back."""
@@ -87,6 +88,11 @@ class Automation:
                 return [partial(self.play, seat)]
         action = table.play.obvious(actors[0]) if actors and table.play else None
         return [partial(self.do_obvious, actors[0], action)] if action is not None else []
+
+    def rivals(self) -> list[Deed]:
+        """ET-34: bots that may cut in before the first card of a turn. Nobody waits for them."""
+        table = self.room.table
+        return [partial(self.forestall, seat) for seat in table.rivals() if table.seats[seat].by_bot]
 
     def clocks(self, actors: list[int]) -> list[Deed]:
         table = self.room.table
@@ -136,6 +142,26 @@ class Automation:
         play = self.room.table.playing()
         seen = (play.done[index][0] for index in range(len(play.done) - 1, -1, -1) if index not in play.quiet)
         return next((count for count, by in enumerate(by for by in seen if by != CHANCE) if by != seat), 0)
+
+    async def forestall(self, seat: int) -> None:
+        """Cut in, unless the turn goes on before. A bot that does not want to waits until then as well."""
+        version, began = self.room.table.version, monotonic()
+        action, reaction = await self.thinkers.forestall(self.room.table, seat)
+        await sleep_until(began + self.delay(seat, reaction))
+        if action is not None:
+            await self.do(c.Act(seat=seat, action=action, version=version))
+        else:
+            await asyncio.Event().wait()
+
+    def delay(self, seat: int, reaction: float) -> float:
+        """Return after how many seconds a bot acts out of turn.
+
+        It depends on the level, on who has the turn and on luck. A person gets at least the time of a pause first.
+        """
+        table, pace = self.room.table, self.thinkers.pace
+        person = any(table.seats[actor].by_person for actor in table.actors())
+        least = max(pace / 2, table.window / 1000) if person else pace / 2
+        return least + (1 - reaction) * 1.5 * pace * Random(f"{table.since} {table.version} {seat}").random()
 
     async def do_obvious(self, seat: int, action: int) -> None:
         version = self.room.table.version

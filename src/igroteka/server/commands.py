@@ -19,6 +19,8 @@ from igroteka.tables import decode, encode
 from igroteka.tables import entries as e
 from igroteka.tables.table import Table
 
+LATE = ("table-late", "table-faster")  # refusals of what was meant for an older position
+
 
 class Audience(Protocol):
     """Whoever must hear what a command led to: the room around the table."""
@@ -120,7 +122,7 @@ class Commands:
         self.metrics.refusals[problem.key] += 1
         if asker is not None:
             asker.send(refused(id, discreet(problem), self.table.version))
-            if problem.key == "table-late":
+            if problem.key in LATE:
                 self.audience.show(asker)
         self.audience.broadcast()
 

@@ -134,7 +134,7 @@ class Frames:
         scene = self.part.scene(view, seat)
         if seat is None or not is_asked(self.table, seat):
             return scene, []
-        return scene, steps(self.part, view, seat, play.legal(seat))
+        return scene, steps(self.part, view, seat, self.table.offered(seat))
 
     def scene(self, state: State, seat: int | None) -> Scene:
         """A stage of an action."""

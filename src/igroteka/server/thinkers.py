@@ -46,6 +46,12 @@ class Thinkers:
             self.plans[table.id] = (table.version + 1, seat, rest)
         return reply
 
+    async def forestall(self, table: Table, seat: int) -> tuple[int | None, float]:
+        """Return what a bot would do out of turn, None for nothing, and how quick its level is."""
+        reply = await self.asked(table, seat, "plan")
+        offered = table.offered(seat)
+        return (reply.plan[0] if reply.plan and reply.plan[0] in offered else None), reply.reaction
+
     async def hint(self, table: Table, seat: int) -> tuple[int | None, Label | None]:
         """What a good player would do, and why; from the seat's view alone."""
         reply = await self.asked(table, seat, "hint")

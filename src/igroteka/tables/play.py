@@ -108,9 +108,13 @@ class Play:
 
     def known(self, seat: int, version: int) -> bool:
         """Does the seat know now what it knew at a version of the table, but for whom the table waits?"""
-        then = self.at(sum(at <= version for at in self.versions))
+        then = self.at(self.count_at(version))
         views = [state.view(seat) for state in (then, self.state)]
         return all(views[0][key] == views[1][key] for key in views[0].keys() - set(self.game.waiting))
+
+    def count_at(self, version: int) -> int:
+        """Return how many actions were done by a version of the table."""
+        return sum(at <= version for at in self.versions)
 
     def luck(self) -> str:
         """What physics is asked with: the same however often it has to be asked."""

@@ -50,9 +50,22 @@ def check_version(table: "Table", play: Play, command: c.Act) -> None:
     version = command.version
     if version is None or table.moved <= version <= table.version:
         return
-    asked_still = table.firm <= version <= table.version and command.seat in play.state.actors()
-    if not asked_still or not play.known(command.seat, version):
+    if not table.firm <= version <= table.version:
         raise refusal("late")
+    if command.seat not in play.state.actors() or not play.known(command.seat, version):
+        raise too_late(table, play, command.seat, version)
+
+
+def too_late(table: "Table", play: Play, seat: int, version: int) -> Refusal:
+    """Return the refusal of an action made for an older position; after a race it names the quicker player (ET-34)."""
+    count = play.count_at(version)
+    then = play.at(count)
+    rivals = set(then.actors()) - set(then.awaited())
+    first = next((by for index, (by, _, _) in enumerate(play.done) if index >= count and index not in play.quiet), seat)
+    if first in (seat, CHANCE) or not rivals & {first, seat}:
+        return refusal("late")
+    name = table.seats[first].name
+    return refusal("faster", seat=first + 1, **({"name": name} if name else {}))
 
 
 # An action
@@ -67,6 +80,8 @@ def act(table: "Table", command: c.Act, now: int) -> Lines:
     after = play.tried(command.seat, action, checked_note(command.note) if command.seat == CHANCE else "")
     if not table.game.hidden:  # nothing to keep quiet about, nobody to wait for
         return [e.Acted(at=now, seat=command.seat, action=action, note=command.note, ends=after.turn == OVER)]
+    if is_needless(table, play.state, after, command.seat):
+        return []
     return [hidden_act(table, play.state, after, command, action, now)]
 
 
@@ -88,6 +103,11 @@ def why_not(table: "Table", play: Play, seat: int, action: int) -> Refusal | Non
     if table.pause is not None and not table.may_act(seat):
         return refusal("pause")
     return None if action in play.possible.get(seat, ()) else table.game.why_not(play.state, seat, action)
+
+
+def is_needless(table: "Table", before: State, after: State, seat: int) -> bool:
+    """Return whether a seat lets go that nobody asked: there is nothing to write down."""
+    return seat in table.rivals() and is_quiet(before, after, others_than(after, seat))
 
 
 def hidden_act(table: "Table", before: State, after: State, command: c.Act, action: int, now: int) -> e.Acted:

@@ -10,7 +10,7 @@ from igroteka.engine.outcome import Outcome
 from igroteka.engine.seats import OVER
 from igroteka.tables import entries as e
 from igroteka.tables.decide import decide
-from igroteka.tables.pause import Pause
+from igroteka.tables.pause import Pause, letting_go
 from igroteka.tables.play import Play
 from igroteka.tables.refusals import refusal
 from igroteka.tables.seat import Seat
@@ -66,13 +66,27 @@ class Table:
             return []
         if self.pause is not None:
             return [self.pause.by]
-        return list(self.play.state.actors())
+        return list(self.play.state.awaited())
 
     def may_act(self, seat: int) -> bool:
         """May this seat act at this moment? Only for the eyes of that seat."""
         if self.play is None or self.phase != "playing" or seat not in self.play.state.actors():
             return False
         return self.pause is None or seat != self.pause.by
+
+    def rivals(self) -> list[int]:
+        """Return the seats that may act at this moment although nobody waits for them. Not to be told to anybody."""
+        if self.play is None or self.phase != "playing" or self.pause is not None:
+            return []
+        return [seat for seat in self.play.state.actors() if seat not in self.play.state.awaited()]
+
+    def offered(self, seat: int) -> list[int]:
+        """Return the actions a seat is offered: a rival is not asked, so it is not offered to let go."""
+        legal = self.playing().legal(seat)
+        if seat not in self.rivals():
+            return legal
+        let = letting_go(self.playing().state, seat)
+        return [action for action in legal if action != let]
 
     def outcome(self) -> Outcome | None:
         return self.play.outcome() if self.play is not None else None
@@ -147,7 +161,7 @@ class Table:
     def ask(self, at: int) -> None:
         """Whoever is asked now and was not before begins to think now."""
         before, self.asked = self.asked, {}
-        for seat in self.playing().state.actors():
+        for seat in self.playing().state.awaited():
             self.asked[seat] = before.get(seat, at)
 
     def deadline(self, seat: int) -> int | None:

@@ -15,6 +15,7 @@ table-resigned-already = You have given up this game.
 table-no-chat = There is no chat at this table.
 table-bot-stands-in = A bot is standing in for you. Come back first.
 table-late = Something has happened on the table since. Have another look.
+table-faster = { $name } was faster! Have a look at the table.
 table-pause = One moment: somebody may cut in.
 table-no-pause = Nobody is waiting.
 table-others-wait-too = There are people on other devices. The pause runs its time.

@@ -20,6 +20,11 @@ def house(opened: str, *hands: str, **known: Any) -> Floors:
     return state_of(position | known)
 
 
+def early(opened: str, *hands: str, **known: Any) -> Floors:
+    """The start of a turn in a game in which a card was laid and a night floor may cut in at any time."""
+    return house(opened, *hands, **{"cut_in": "any-time", "laid": [2, 1], **known})
+
+
 def middle(opened: str, *hands: str, **known: Any) -> Floors:
     return house(opened, *hands, level="middle", **known)
 

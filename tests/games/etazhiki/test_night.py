@@ -1,6 +1,22 @@
 """Night floors: cutting into somebody else's turn (ET-30 to ET-34)."""
 
-from tests.games.etazhiki.house import beginner, cards, hand, house, legal, middle, opened, play, refused, stars, why
+import pytest
+
+from tests.games.etazhiki.house import (
+    beginner,
+    box,
+    cards,
+    early,
+    hand,
+    house,
+    legal,
+    middle,
+    opened,
+    play,
+    refused,
+    stars,
+    why,
+)
 
 
 def test_et_30_in_your_own_turn_a_night_floor_is_a_floor_like_any_other() -> None:
@@ -97,6 +113,112 @@ def test_et_34_no_window_at_set_up_on_a_draw_a_pass_an_end_or_an_emptied_hand() 
     assert state.actors() == (2,) and not state.pause()
     state = play(house("5 b1", "6", "1 1", "5n 7n"), "6")
     assert state.actors() == (1,) and not state.pause()
+
+
+# Before the first card of a turn (option `cut-in`)
+
+
+def test_et_31_a_night_floor_cuts_in_before_the_first_card_of_a_turn() -> None:
+    state = early("5 b1", "6 9 2", "6n 1 2", "3")
+    assert state.actors() == (1, 0) and legal(state, 1) == {"6n!", "let"}
+    play(state, "6n!", by=1)
+    assert state.active == 1 and opened(state) == "6n b1" and hand(state) == "2 6 9"
+    assert state.pause() and not state.early()
+
+
+def test_et_32_after_an_early_interceptor_comes_the_next_clockwise_from_them() -> None:
+    state = play(early("5 b1", "6 9 2", "1", "6n 2 2", "3"), "6n!", "end")
+    assert state.active == 3
+
+
+def test_et_34_the_chance_begins_with_the_turn() -> None:
+    for ending in ("end", "pass"):
+        state = early("5 b1", "6 8", "6n 1", "4 1", drawn=True)
+        state = play(state, "let", "6", "let", "end") if ending == "end" else play(state, "let", "pass")
+        assert state.active == 1 and state.actors() == (1,) and state.early()
+    state = play(early("5 b1", "6 8 7n", "4 1", "3"), "6", "end")
+    assert state.actors() == (0, 1) and legal(state, 0) == {"7n!", "let"}  # who has just ended the turn as well
+
+
+def test_et_34_the_chance_comes_after_an_emptied_hand_too() -> None:
+    state = play(early("5 b1", "6", "1 1", "5n 7n"), "let", "6")
+    assert stars(state) == [1, 0, 0] and state.active == 1 and 2 in state.actors()
+
+
+def test_et_34_after_a_draw_all_are_asked_again() -> None:
+    state = play(early("5 b1", "8 9", "6n 1", "4n 3"), "let", "let")
+    assert state.actors() == (0,) and not state.pause()
+    play(state, "draw")
+    assert state.actors() == (1, 2, 0) and not state.pause()
+
+
+def test_et_34_the_active_players_own_action_closes_the_chance() -> None:
+    state = early("5 b1", "6 7 9", "6n 1", "3 3")
+    assert {"6"} == legal(state, 0)  # nobody waits
+    play(state, "6", by=0)
+    assert state.actors() == (1, 0)[:1] and state.pause()  # 6n fits again, now in the window
+    state = play(early("5 b1", "6 b3 9", "4n 1", "3 3"), "6", by=0)
+    assert state.actors() == (0,) and why(state, "4n!", seat=1) == "ET-14"
+
+
+def test_et_34_the_others_are_asked_clockwise_and_the_active_player_last() -> None:
+    state = early("5 b1", "6n 1", "9n 1", "6 9 2", "1", "4n 2", active=2)
+    assert state.actors() == (4, 0, 2) and state.turn == 4
+    play(state, "let")
+    assert state.actors() == (0, 2)
+    play(state, "let")
+    assert state.actors() == (2,) and state.turn == 2
+
+
+def test_et_34_who_has_let_go_early_waits_for_the_next_draw_or_turn() -> None:
+    state = play(early("5 b1", "8 9", "6n 1", "6n 3"), "let", by=1)
+    assert refused(state, "6n!", seat=1).key == "let-go-already"
+    play(state, "draw", by=0)
+    assert "6n!" in legal(state, 1)
+
+
+def test_et_34_nobody_cuts_in_before_a_card_was_laid_in_the_game() -> None:
+    state = early("5 b1", "8 9", "6n 1", "4n 3", laid=[1, 1])
+    assert state.actors() == (0,) and refused(state, "6n!", seat=1).key == "no-card-yet"
+    play(state, "draw", "pass")
+    assert state.active == 1 and state.actors() == (1,)  # nor in a later turn
+    play(state, "6n", "end")
+    assert state.early()
+
+
+def test_et_34_a_missed_turn_gives_no_chance() -> None:
+    state = play(early("5 b1", "6 8 skip", "1 1", "6n 3 3", "2"), "let", "6", "let", "skip", "let", "end")
+    assert cards(state)[1] == 4 and state.active == 2
+    assert state.actors() == (2,)
+
+
+def test_et_34_a_chance_is_no_pause_and_nobody_waits_for_it() -> None:
+    asked, unasked = early("5 b1", "6 9 2", "6n 1"), early("5 b1", "6 9 2", "8 1")
+    for state in (asked, unasked):
+        assert not state.pause() and state.awaited() == (0,)
+    assert asked.view(0) == unasked.view(0) and asked.view(None) == unasked.view(None)
+    assert asked.view(1)["asked"] and not unasked.view(1)["asked"]
+
+
+@pytest.mark.parametrize("known", [{"cut_in": "after-a-card"}, {"level": "middle"}])
+def test_et_34_the_option_and_other_levels_leave_no_chance(known: dict[str, str]) -> None:
+    hands = ("6 9 2", "6 1") if "level" in known else ("6 9 2", "6n 1")
+    state = early("5 b1", *hands, **known)
+    assert state.actors() == (0,) and not state.early()
+
+
+def test_et_34_the_option_is_any_time_by_default_and_after_a_card_in_old_games() -> None:
+    assert box().start(3, {}, 1).dump()["cut_in"] == "any-time"
+    assert (
+        box().recorded_options({"level": "full", "helps": False, "quiet": 200, "first": "0"}, 3)["cut-in"]
+        == "after-a-card"
+    )
+    assert house("5 b1", "6", "1").dump()["cut_in"] == "after-a-card"  # positions of old records
+
+
+def test_et_34_a_holder_is_told_that_the_turn_is_somebody_elses() -> None:
+    state = early("5 b1", "6 7 2", "6n 6 1")
+    assert {refused(state, name, seat=1).key for name in ("6", "end", "draw")} == {"may-cut-in"}
 
 
 def test_et_34_all_holders_are_asked_at_the_same_time_clockwise_from_the_active_player() -> None:

@@ -13,18 +13,25 @@ from igroteka.games.etazhiki.strategy import Planner, Planning, next_action
 from tests.contract.cases import LONGEST
 from tests.games.etazhiki.house import beginner, box, house, middle, play
 
-EVERY = [(level, players) for level in ("full", "middle", "beginner") for players in (2, 3, 4, 5)]
+LEVELS: dict[str, dict[str, object]] = {
+    "full": {},
+    "full after a card": {"level": "full", "cut-in": "after-a-card"},
+    "middle": {"level": "middle"},
+    "beginner": {"level": "beginner"},
+}
+EVERY = [(level, players) for level in LEVELS for players in (2, 3, 4, 5)]
 GAMES = 10_000
 evaluate = Planning().evaluate
 PERFT = {
-    "full": [4, 11, 27, 65, 145, 307, 672, 1517, 3448],
+    "full": [4, 11, 27, 65, 145, 305, 664, 1483, 3347],
+    "full after a card": [4, 11, 27, 65, 145, 307, 672, 1517, 3448],
     "middle": [6, 27, 90, 229, 482, 1065, 2823, 7788, 21345],
     "beginner": [3, 9, 29, 98, 304, 920, 2863, 9460, 31542],
 }
 
 
 def started(players: int, level: str, seed: int | str, **more: object) -> Floors:
-    state = box().start(players, {"level": level, **more}, seed)
+    state = box().start(players, {**LEVELS[level], **more}, seed)
     assert isinstance(state, Floors)
     return state
 

@@ -5,6 +5,8 @@ cdef enum:  # the same numbers as in kinds.py; a test compares them
     FULL = 0
     MIDDLE = 1
     BEGINNER = 2
+    AFTER_A_CARD = 0
+    ANY_TIME = 1
     MOST_PLAYERS = 5
     HAND = 6
 

@@ -16,7 +16,7 @@ from igroteka.engine.state import State
 
 from .box import Box
 from .edition import Deck, faults
-from .kinds import ACTION_NAMES, ACTIONS, LET, LEVELS
+from .kinds import ACTION_NAMES, ACTIONS, CUT_IN, LET, LEVELS
 from .loading import imagined, placed
 from .plain import PlainPosition, PlainView
 from .reasons import Reasons
@@ -31,7 +31,13 @@ class FloorsGame(Game):
     age = 4
     minutes = (15, 30)
     hidden = True
-    options = (choice("level", *LEVELS), yes_no("helps", False), number("quiet", 200, 0, 10_000), FIRST)
+    options = (
+        choice("level", *LEVELS),
+        yes_no("helps", False),
+        number("quiet", 200, 0, 10_000),
+        choice("cut-in", "any-time", "after-a-card", before="after-a-card"),
+        FIRST,
+    )
     ages = (
         Age(4, {"level": "beginner", "helps": True}),
         Age(6, {"level": "middle", "helps": False}),
@@ -56,7 +62,8 @@ class FloorsGame(Game):
     def deal(self, players: int, options: dict[str, Value], dice: Dice) -> State:
         box = self.boxes[LEVELS.index(str(options["level"]))]
         starter = self.first(players, options, dice)
-        state = Floors(box, players, int(options["quiet"]), bool(options["helps"]), dice)
+        cut_in = CUT_IN.index(str(options["cut-in"]))
+        state = Floors(box, players, int(options["quiet"]), cut_in, bool(options["helps"]), dice)
         state.deal(starter)
         return state
 

@@ -8,7 +8,7 @@ from igroteka.engine import loading
 from igroteka.engine.dice import Dice
 
 from .box import Box
-from .kinds import BALL, BEGINNER, FULL, LEVELS
+from .kinds import BALL, BEGINNER, CUT_IN, FULL, LEVELS
 from .plain import Known, PlainPosition, PlainView
 from .rules import Floors
 
@@ -45,7 +45,9 @@ class Loading(loading.Loading):
     def __init__(self, game: FloorsGame, plain: Known) -> None:
         self.plain = plain
         self.box: Box = game.boxes[LEVELS.index(plain.level)]
-        self.state = Floors(self.box, plain.players, plain.quiet_limit, plain.helps, Dice(0))
+        self.state = Floors(
+            self.box, plain.players, plain.quiet_limit, CUT_IN.index(plain.cut_in), plain.helps, Dice(0)
+        )
         super().__init__(game, plain, self.state)
         self.expect(len(plain.stars) in (0, plain.players), "stars", "position-seats")
         good = all(self.goes_on(pile, self.state.top[pile]) for pile in range(2))
@@ -145,5 +147,6 @@ class Loading(loading.Loading):
             self.check_turn()
             self.expect(plain.finishing == self.state.finishing(), "finishing", "view-finishing", "ET-21")
         self.expect(not plain.window or self.box.level == FULL, "window", "view-asked", "ET-50")
-        asked = seat is not None and plain.window and plain.active != seat and self.state.nights_that_go(seat)
+        open_to_others = (plain.window or self.state.early()) and plain.active != seat
+        asked = seat is not None and open_to_others and self.state.nights_that_go(seat)
         self.expect(bool(asked) or not plain.asked, "asked", "view-asked", "ET-34")

@@ -6,7 +6,7 @@ import msgspec
 
 from igroteka.engine.notations import Among, Apart, Ended, Hands, Heap, Luck, Named, Perhaps
 
-from .kinds import KINDS, LEVELS, MOST_COPIES, NAMES
+from .kinds import CUT_IN, KINDS, LEVELS, MOST_COPIES, NAMES
 
 Natural = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 Cards = Annotated[str, msgspec.Meta(max_length=20_000)]
@@ -20,6 +20,7 @@ class Known(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     level: Annotated[Literal["full", "middle", "beginner"], Named(LEVELS)] = "full"
     players: Literal[2, 3, 4, 5]
     helps: bool = False
+    cut_in: Annotated[Literal["after-a-card", "any-time"], Named(CUT_IN)] = "after-a-card"  # as in old positions
     active: Natural
     drawn: bool = False
     floor_laid: bool = False

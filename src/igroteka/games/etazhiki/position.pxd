@@ -2,12 +2,12 @@ cimport cython
 from igroteka.engine.cellset cimport bit, cellset
 from igroteka.engine.dice cimport Dice
 from igroteka.engine.state cimport State
-from .box cimport Box, FLOORS, FULL, KINDS
+from .box cimport ANY_TIME, Box, FLOORS, FULL, KINDS
 
 cdef class Position(State):
     cdef public Box box
     cdef public Dice dice
-    cdef public int level, active, asked, quiet, quiet_limit, rule, deck_size, spent_size
+    cdef public int level, cut_in, active, asked, quiet, quiet_limit, rule, deck_size, spent_size
     cdef public bint helps, drawn, floor_laid, ball_laid
     cdef unsigned char hand[170]
     cdef cellset held[5]
@@ -24,3 +24,4 @@ cdef class Position(State):
     cpdef bint copy(self, State other) except False
     cpdef bint finishing(self) noexcept
     cpdef bint window(self) noexcept
+    cpdef bint early(self) noexcept

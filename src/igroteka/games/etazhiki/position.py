@@ -14,7 +14,7 @@ from .plain import HANDS, Known, PlainPosition
 if not cython.compiled:  # compiled, these are C's own: see position.pxd
     from igroteka.engine.cellset import bit
 
-    from .kinds import FLOORS, FULL, KINDS
+    from .kinds import ANY_TIME, FLOORS, FULL, KINDS
 
 
 class Position(State):
@@ -23,6 +23,7 @@ class Position(State):
     box: Box
     dice: Dice
     level: int
+    cut_in: int  # the option: ANY_TIME or AFTER_A_CARD (ET-34)
     helps: bool
     active: int  # whose turn it is; `turn` is who is asked first, which in a window may be another seat
     asked: int  # the seats that may cut in now (ET-34), as bits
@@ -46,10 +47,11 @@ class Position(State):
     laid: list[int]  # how many were ever laid on each pile, its first card included
     by: list[int]  # who laid the open card, -1 for the set-up
 
-    def __init__(self, box: Box, players: int, quiet_limit: int, helps: bool, dice: Dice) -> None:
+    def __init__(self, box: Box, players: int, quiet_limit: int, cut_in: int, helps: bool, dice: Dice) -> None:
         State.__init__(self)
         self.box = box
         self.level = box.level
+        self.cut_in = cut_in
         self.players = players
         self.quiet_limit = quiet_limit
         self.helps = helps
@@ -86,6 +88,19 @@ class Position(State):
         """ET-34: was a card just laid by a player who still holds a floor?"""
         laid = self.floor_laid or self.ball_laid
         return self.level == FULL and laid and self.held[self.active] & FLOORS != 0 and self.rule == 0
+
+    def early(self) -> bool:
+        """Return whether others may cut in now, before the first card of a turn (ET-34).
+
+        It needs a card that was laid in the game: `laid` counts the two cards of the set-up as well.
+        """
+        if self.level != FULL or self.cut_in != ANY_TIME or self.rule != 0:
+            return False
+        return not self.floor_laid and not self.ball_laid and self.laid[0] + self.laid[1] > 2
+
+    def awaited(self) -> tuple[int, ...]:
+        """Return the active player: nobody waits for those who may cut in before the first card (ET-34)."""
+        return (self.active,) if self.early() else self.actors()
 
     def pause(self) -> bool:
         """ET-34: everybody waits in a window, whoever is asked, and if nobody is."""

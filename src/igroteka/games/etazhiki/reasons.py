@@ -21,6 +21,13 @@ def row(numbers: Iterable[int]) -> str:
     return ", ".join(map(str, sorted(numbers)))
 
 
+def early(view: Mapping[str, Any]) -> bool:
+    """Return whether others may cut in now, before the first card of a turn (ET-34); a position's `early`."""
+    laid = view["floor_laid"] or view["ball_laid"]
+    applies = view["level"] == "full" and view["cut_in"] == "any-time" and not view["over"]
+    return applies and not laid and sum(view["laid"]) > len(view["laid"])
+
+
 class Reasons:
     """The reasons of one seat at one moment; only for actions that are not legal."""
 
@@ -55,16 +62,22 @@ class Reasons:
         if action == kinds.LET:
             return "nothing-to-let-go", "ET-34", {}
         if self.view["asked"]:
-            return "cut-in-or-let-go", "ET-34", {}
+            return self.asked()
         return "not-your-turn", "ET-13", {"seat": self.view["active"] + 1}
+
+    def asked(self) -> Reason:
+        """Say what else somebody may do who holds a night floor that fits."""
+        if early(self.view):
+            return "may-cut-in", "ET-34", {"seat": self.view["active"] + 1}
+        return "cut-in-or-let-go", "ET-34", {}
 
     def claim(self, kind: int) -> Reason:
         if not self.hand[kind]:
             return self.not_held(kind)
         if self.view["finishing"]:
             return "finishing-undisturbed", "ET-33", {"seat": self.view["active"] + 1}
-        if not self.view["window"]:
-            return "nothing-laid-yet", "ET-34", {}
+        if not self.view["window"] and not early(self.view):
+            return "no-card-yet" if self.view["cut_in"] == "any-time" else "nothing-laid-yet", "ET-34", {}
         if kind % 10 not in self.fitting():
             return self.unfit(kind)
         return "let-go-already", "ET-34", {}

@@ -45,16 +45,20 @@ class Floors(Hands):
     # A turn
 
     def actors(self) -> tuple[int, ...]:
-        """ET-34: those who may cut in, clockwise from the active player; else that player."""
+        """Return the seats that may act, in the order they are asked.
+
+        Those who may cut in come first, clockwise; then the active player, except in a window (ET-34).
+        """
         if self.turn == OVER or not self.asked:
             return () if self.turn == OVER else (self.active,)
         order = [(self.active + step) % self.players for step in range(1, self.players)]
-        return tuple([seat for seat in order if self.asked & bit(seat)])
+        asked = tuple([seat for seat in order if self.asked & bit(seat)])
+        return asked if self.window() else (*asked, self.active)
 
     def list_actions(self, seat: int, actions: Actions) -> bool:
-        if self.asked:
-            return self.add_claims(seat, actions) if self.asked & bit(seat) else True
-        if seat != self.turn:
+        if self.asked and self.asked & bit(seat):
+            return self.add_claims(seat, actions)
+        if self.turn == OVER or seat != self.active or (self.asked and self.window()):
             return True
         if self.level == BEGINNER:
             return self.add_floors(actions)
@@ -135,6 +139,7 @@ class Floors(Hands):
     def draw_two(self) -> bool:
         self.drawn = True
         self.draw(self.active, 2)
+        self.ask_others()
         return True
 
     def end_turn(self) -> bool:
@@ -156,6 +161,7 @@ class Floors(Hands):
             self.draw(seat, 2)
             seat = (seat + 1) % self.players
         self.begin_turn(seat)
+        self.ask_others()
 
     def begin_turn(self, seat: int) -> None:
         self.active = seat
@@ -166,9 +172,9 @@ class Floors(Hands):
     # Night floors
 
     def ask_others(self) -> None:
-        """ET-34: after a card of a player who still holds a floor (ET-33), ask all whose night floor fits."""
+        """Ask all others whose night floor fits, after a card (ET-33) and before the first one of a turn (ET-34)."""
         self.asked = 0
-        if self.window():
+        if self.window() or self.early():
             fits = self.fitting()
             for seat in range(self.players):
                 if self.held[seat] >> NIGHT & fits and seat != self.active:

@@ -91,7 +91,7 @@ class Planning(Strategy):
         if actions.count == 1:
             return actions.items[0]
         house = state
-        if house.asked:
+        if house.asked & bit(seat):
             return actions.items[dice.pick(actions.count - 1)]  # letting go comes last
         action = next_action(house, seat)
         for i in range(actions.count):

@@ -10,7 +10,7 @@ from . import kinds
 from .box import Box
 from .brought import brought
 from .kinds import KIND_BY_NAME, NAMES, counted
-from .reasons import Reasons, card_words
+from .reasons import Reasons, card_words, early
 from .scenery import (
     deck,
     fitting,
@@ -54,7 +54,7 @@ def buttons(view: View, seat: int | None) -> list[str]:
     if view["over"] or seat is None:
         return []
     if seat != view["active"] or view["finishing"] or has_emptied(view, seat):
-        return ["let"] if view["asked"] else []
+        return ["let"] if view["asked"] and view["window"] else []
     if view["floor_laid"] or view["ball_laid"]:
         return ["end"]
     return ["pass"] if view["drawn"] or view["level"] == "beginner" else ["draw"]
@@ -74,7 +74,7 @@ def prompt(view: View, seat: int | None) -> Label:
     if view["over"]:
         return Label("prompt-over")
     if view["asked"]:
-        return Label("prompt-cut-in")
+        return Label("prompt-may-cut-in", {"seat": view["active"] + 1}) if early(view) else Label("prompt-cut-in")
     if seat is None or seat != view["active"]:
         return Label("prompt-wait", {"seat": view["active"] + 1})
     return Label(own_prompt(view, seat))
@@ -132,6 +132,8 @@ def gestures(view: View, seat: int, actions: Sequence[int]) -> list[Gesture]:
 
 def gestures_of(view: View, seat: int, action: int) -> list[Gesture]:
     name = next((name for name, number in BUTTONS.items() if number == action), None)
+    if name == "let" and early(view):
+        return [Gesture(action, (own_hand(seat),), Label("let"))]
     if name is not None:
         paths = [name, "deck"] if name == draws(view) else [name]
         words = "draw" if name == "pass" and passing_draws(view) else name
@@ -140,6 +142,11 @@ def gestures_of(view: View, seat: int, action: int) -> list[Gesture]:
     label = Label(key, {**card_words(kind), "pile": (action - kinds.LAY) % 2 + 1})
     copies = held(view, seat).count(NAMES[kind])
     return [Gesture(action, (f"mine-{NAMES[kind]}-{copy}", pile), label) for copy in range(copies)]
+
+
+def own_hand(seat: int) -> str:
+    """Return the zone that stands for letting go before the first card: no table offers that, so it has no button."""
+    return f"hand-{seat}"
 
 
 def draws(view: View) -> str:
@@ -168,6 +175,8 @@ def meant(view: View, seat: int, path: Sequence[str]) -> int | Refusal | None:
         return BUTTONS[draws(view)]
     if last in BUTTONS:
         return BUTTONS[last]
+    if last == own_hand(seat) and view["asked"] and early(view):
+        return kinds.LET
     kind = next((kind for kind in map(card_kind, reversed(path)) if kind is not None), None)
     return meant_pile(view, seat, last) if kind is None else meant_card(view, seat, kind, last)
 
