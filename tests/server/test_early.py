@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from igroteka import games
-from igroteka.bots.levels import LEVELS
 from igroteka.engine.dice import Dice
 from igroteka.engine.question import Reply
 from igroteka.server import automation
@@ -77,7 +76,7 @@ async def test_the_delay_of_a_bot_depends_on_nothing_hidden(sitters: tuple[str, 
     delays = []
     for twin in range(12):
         bench.table.playing().state.redeal(active, Dice(twin))
-        delays.append([room.background.delay(seat, LEVELS["amateur"].reaction) for seat in range(3) if seat != active])
+        delays.append([room.background.delay(seat, Reply(reaction=0.5)) for seat in range(3) if seat != active])
     assert all(delay == delays[0] for delay in delays)
     least = 4.0 if bench.table.seats[active].by_person else 0.65 / 2  # people come first
     assert all(least <= delay <= least + 1 for delay in delays[0])

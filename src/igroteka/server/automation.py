@@ -146,22 +146,24 @@ class Automation:
     async def forestall(self, seat: int) -> None:
         """Cut in, unless the turn goes on before. A bot that does not want to waits until then as well."""
         version, began = self.room.table.version, monotonic()
-        action, reaction = await self.thinkers.forestall(self.room.table, seat)
-        await sleep_until(began + self.delay(seat, reaction))
-        if action is not None:
-            await self.do(c.Act(seat=seat, action=action, version=version))
+        reply = await self.thinkers.forestall(self.room.table, seat)
+        await sleep_until(began + self.delay(seat, reply))
+        if reply.plan:
+            await self.do(c.Act(seat=seat, action=reply.plan[0], version=version))
         else:
             await asyncio.Event().wait()
 
-    def delay(self, seat: int, reaction: float) -> float:
+    def delay(self, seat: int, reply: Reply) -> float:
         """Return after how many seconds a bot acts out of turn.
 
-        It depends on the level, on who has the turn and on luck. A person gets at least the time of a pause first.
+        It follows from the level, from who has the turn and from luck, and is at least as long as a search of the level
+        may take. A person has at least the time of a pause first.
         """
         table, pace = self.room.table, self.thinkers.pace
         person = any(table.seats[actor].by_person for actor in table.actors())
         least = max(pace / 2, table.window / 1000) if person else pace / 2
-        return least + (1 - reaction) * 1.5 * pace * Random(f"{table.since} {table.version} {seat}").random()
+        luck = Random(f"{table.since} {table.version} {seat}").random()
+        return max(least + (1 - reply.reaction) * 1.5 * pace * luck, reply.limit / 1000)
 
     async def do_obvious(self, seat: int, action: int) -> None:
         version = self.room.table.version

@@ -46,11 +46,11 @@ class Thinkers:
             self.plans[table.id] = (table.version + 1, seat, rest)
         return reply
 
-    async def forestall(self, table: Table, seat: int) -> tuple[int | None, float]:
-        """Return what a bot would do out of turn, None for nothing, and how quick its level is."""
+    async def forestall(self, table: Table, seat: int) -> Reply:
+        """Return what a bot would do out of turn; no plan means nothing."""
         reply = await self.asked(table, seat, "plan")
-        offered = table.offered(seat)
-        return (reply.plan[0] if reply.plan and reply.plan[0] in offered else None), reply.reaction
+        wants = bool(reply.plan) and reply.plan[0] in table.offered(seat)
+        return msgspec.structs.replace(reply, plan=reply.plan[:1] if wants else [])
 
     async def hint(self, table: Table, seat: int) -> tuple[int | None, Label | None]:
         """What a good player would do, and why; from the seat's view alone."""
