@@ -93,3 +93,15 @@ def test_what_is_not_in_the_journal_yet_asks_nobody_less() -> None:
     leaving = bench.table.entries_for(c.Leave(guest="bob", seat=1), bench.now)
     assert '"away":true' in (change_of(bench.table, leaving) or TableChange()).about
     assert bench.table.claim.waiting == [0, 1] and not bench.table.seats[1].away
+
+
+def test_who_was_turned_away_may_ask_again_in_the_next_game() -> None:
+    bench = hidden("ann", "bob", "bot")
+    bench.do(SIT)
+    consent(bench, "bob", yes=False)
+    assert refused(bench, SIT) == "table-seat-refused"
+    bench.do(c.Resign(guest="bob", seat=1))
+    bench.do(c.Resign(guest="ann", seat=0))
+    assert bench.table.phase == "over"
+    bench.do(c.Rematch(guest="ann", seed="next"))
+    assert bench.table.turned_away == set() and kinds(bench.do(SIT)) == ["SeatAsked"]

@@ -193,3 +193,19 @@ def test_lines_of_the_journal_keep_their_names() -> None:
     """What is in people's databases must stay readable."""
     act = e.Acted(at=5, seat=1, action=7, quiet=True)
     assert encode(act) == b'{"kind":"acted","seat":1,"action":7,"quiet":true,"at":5}'
+
+
+@pytest.mark.parametrize("lets_go", [False, True])
+def test_after_a_pause_every_clock_begins_anew(lets_go: bool) -> None:
+    """A clock that runs on from before the pause would tell whether another seat could have cut in."""
+    deadlines = set()
+    for hands in ([FITS, DOES_NOT], [DOES_NOT, FITS], [FITS, FITS], [DOES_NOT, DOES_NOT]):
+        bench = snatch("ann", "bob", "cid", hands=hands)
+        bench.do(c.Leave(guest="bob", seat=1))
+        bench.table.move_seconds = 20
+        bench.act(0, "1")
+        if lets_go:
+            let_some_go(bench.wait(1))
+        bench.wait(4).do(c.RunOut())
+        deadlines.add((bench.table.deadline(0) or 0) - bench.now)
+    assert deadlines == {20_000}
