@@ -226,7 +226,7 @@ def test_a_spin_turns_beds_gnomes_and_blanket_in_one_motion(invite: Invite) -> N
 def test_the_end_of_a_round_is_seen_step_by_step(invite: Invite) -> None:
     """OD-21 and OD-30, seen: the blanket arrives, who is touched lights up, tokens fly, then beds and hands are cleared
     away, and only then new cards come."""
-    state = bedroom.room("BAC .D.", "pull join lullaby", blanket=[0, -2])
+    state = bedroom.room("BAC .D.", "pull join lullaby", blanket=[0, -2], pillow="middle")
     studio = Studio(invite(reduced_motion="no-preference"), "odeyalo")
     scenes = blanket_scenes(state, "play pull")
     studio.open(scenes[0])
@@ -247,3 +247,34 @@ def test_the_end_of_a_round_is_seen_step_by_step(invite: Invite) -> None:
     assert tokens - under >= 400 and cleared - tokens >= 400, "each is looked at before the next"
     assert under <= plus < cleared and tokens < empty < dealt and back <= dealt + 600
     assert film.rate() >= RATE
+
+
+def test_a_gnome_hops_onto_the_pillow_chosen_for_it(invite: Invite) -> None:
+    """OD-10: it waits before its bed, goes to that pillow and to no other; the gnome of the other player stays."""
+    state = bedroom.started(2, 3, first="0")
+    studio = Studio(invite(reduced_motion="no-preference"), "odeyalo")
+    studio.open(blanket.scene(state.view(0), 0))
+    bedroom.play(state, "lay +1")
+    film = studio.film([blanket.scene(state.view(0), 0)], "^(gnome|pillow)")
+    start, end = film.place("gnome-A", 0), film.place("gnome-A")
+    pillow, other = film.place("pillow-2"), film.place("gnome-B", 0)
+    assert start[1] < pillow[1] - 20, "it stood before the bed"
+    assert abs(end[0] - pillow[0]) + abs(end[1] - pillow[1]) < 8, "it lies on the pillow"
+    assert all(near(frame["things"]["gnome-B"], other) for frame in film.frames)
+    between = [x for x in (frame["things"]["gnome-A"]["x"] for frame in film.frames) if start[0] + 4 < x < end[0] - 4]
+    assert len(between) > 2 and between == sorted(between), "the way is seen"
+    assert film.rate() >= RATE
+
+
+def test_the_gnome_that_stays_is_awake_on_its_pillow_and_the_others_are_gone(invite: Invite) -> None:
+    """OD-30: nothing happens to them before the choice; the one that stays does not move."""
+    state = bedroom.room("BAc .D.", "pull join", phase="bed", round=2)
+    studio = Studio(invite(reduced_motion="no-preference"), "odeyalo")
+    studio.open(blanket.scene(state.view(0), 0))
+    bedroom.play(state, "stay +1")
+    film = studio.film([blanket.scene(state.view(0), 0)], "^(gnome|mine)")
+    first, last = film.frames[0]["things"], film.frames[-1]["things"]
+    assert {"gnome-A", "gnome-B", "gnome-C"} <= set(first) and not {"gnome-A", "gnome-B"} & set(last)
+    assert "sleeper-red" in first["gnome-C"]["art"] and "gnome-red" in last["gnome-C"]["art"]
+    assert near(last["gnome-C"], film.place("gnome-C", 0))
+    assert {"mine-pull", "mine-join"} <= set(last), "the new cards are there before and after"

@@ -17,7 +17,7 @@ from igroteka.engine.actions import Actions
 from igroteka.engine.dice import Dice
 from igroteka.engine.seats import OVER
 from igroteka.games.odeyalo.game import BlanketGame, make
-from igroteka.games.odeyalo.kinds import A_DRAW, A_SWAP, DRAWN, SURPLUS
+from igroteka.games.odeyalo.kinds import A_DRAW, A_SWAP, BED, DRAWN, SURPLUS
 from igroteka.games.odeyalo.rules import Blanket
 from igroteka.games.odeyalo.strategy import make as make_strategy
 from igroteka.lab.players import player as lab_player
@@ -135,11 +135,11 @@ class Tally:
         """One round: how many tokens it brought."""
         number, starter, turns, before = state.round, state.starter, 0, held(state)
         while state.turn != OVER and state.round == number:
-            seat = state.turn
+            seat, chooses = state.turn, state.phase == BED
             action = by[seat](state, dice)
             self.deeds[deed(state, action)] += 1
             state.apply(seat, action)
-            turns += state.turn != seat or state.round != number
+            turns += not chooses and (state.turn != seat or state.round != number or state.phase == BED)
         won = [now - then for now, then in zip(held(state), before, strict=True)]
         self.turns.append(turns / state.players)
         self.tokens[sum(won)] += 1
@@ -161,11 +161,14 @@ class Tally:
 
 
 def deed(state: Blanket, action: int) -> str:
-    """Return the kind of a turn: a card that pulls, another one (drawn just now or not), or a card for later."""
+    """Return the kind of a turn: a card that pulls, another one (drawn just now or not), or a card for later.
+
+    The choice of a pillow before a round is none.
+    """
     kind = state.box.numbers.kind_of[action] if action < A_SWAP or state.phase != DRAWN else state.drawn
     if kind >= 0:
         return "pulls" if state.box.effect(kind) == "pull" else "other cards"
-    return "taken" if action != A_DRAW and state.phase != SURPLUS else ""
+    return "taken" if action != A_DRAW and state.phase not in (SURPLUS, BED) else ""
 
 
 def held(state: Blanket) -> list[int]:
@@ -184,9 +187,12 @@ def main() -> None:
     wishes.add_argument("--by", default="policy", help="rush, build, policy, random, or a level; two with a colon")
     wishes.add_argument("--players", type=int, default=2)
     wishes.add_argument("--teams", action="store_true")
+    wishes.add_argument("--pillow", choices=("chosen", "middle"), default="chosen", help="option of the game")
+    wishes.add_argument("--weigh", choices=("all", "awake"), default="all", help="option of the game")
     wishes.add_argument("--games", type=int, default=300)
     wish = wishes.parse_args()
-    box, options, tally = make(), {"teams": wish.teams}, Tally()
+    box, tally = make(), Tally()
+    options = {"teams": wish.teams, "pillow": wish.pillow, "weigh": wish.weigh}
     names = seated(wish.by.split(":"), wish.players, wish.teams)
     by = {name: chooser(name, box, options) for name in set(names)}
     for number in range(wish.games):

@@ -44,6 +44,20 @@ def test_it_does_not_let_a_threat_stand() -> None:
     assert answer.startswith(("play lullaby", "play pull"))
 
 
+def test_od_20_sleepers_opposite_make_a_bed_weaker_only_where_they_count() -> None:
+    """One awake against one awake and two asleep."""
+    chances = {weigh: KNOWS.evaluate(room(".A. bCd", "pull pull", weigh=weigh), 0) for weigh in ("all", "awake")}
+    assert chances["all"] < chances["awake"] - 0.1
+
+
+def test_od_30_the_bed_of_the_first_player_is_judged_as_next_while_pillows_are_chosen() -> None:
+    """The seat that chooses has no turn yet."""
+    state = room(".AB .C.", "pull pull", phase="bed", round=2, starter=1)
+    plays = room(".A. .C.", "pull pull", round=2, starter=1, turn=1)
+    assert KNOWS.evaluate(state, 1) > KNOWS.evaluate(room(".AB .C.", "pull pull", round=2, turn=0), 1)
+    assert KNOWS.evaluate(plays, 1) > KNOWS.evaluate(plays, 0)
+
+
 @pytest.mark.parametrize(("players", "teams", "chance"), [(2, False, (1,)), (4, False, (1, 2, 3)), (4, True, (2, 3))])
 def test_it_beats_chance(players: int, teams: bool, chance: tuple[int, ...]) -> None:
     wins = sum(played(players, teams, seed, chance).result(0) for seed in range(20))
