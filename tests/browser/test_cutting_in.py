@@ -1,10 +1,12 @@
 """Cutting in (ET-31 to ET-34): a second browser claims a floor; a third one that is not asked sees the same pause."""
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import WebSocketRoute
 
 from tests.browser.guest import Guest
 from tests.browser.house import House
@@ -152,3 +154,67 @@ def test_a_third_browser_sees_the_same_pause(invite: Invite, evening: House) -> 
     lay_a_floor(able)
     for guest in (masha, unable, ivan):
         wait_for_pile(guest, 3)
+
+
+# Before the first card of a turn: nobody waits, the first action to arrive wins
+
+
+def next_turn(masha: Guest, peter: Guest) -> None:
+    """Masha lays a card and ends her turn; Peter is to move, and she could cut in."""
+    gather(masha, peter, window=0.2)
+    lay_a_floor(masha)
+    masha.wait("mine")
+    masha.page.locator('[data-id="end"].start').click()
+    peter.wait("mine")
+    masha.page.wait_for_selector('.panel.active[data-seat="1"]')
+
+
+def cut_in_early(guest: Guest) -> None:
+    guest.page.locator('[data-id^="mine-5n"].start').last.click()
+    guest.page.locator('[data-id="floors"].target').click()
+
+
+def test_a_second_browser_cuts_in_before_the_first_card(invite: Invite, night: House) -> None:
+    masha, peter = invite(at=night), invite(at=night)
+    next_turn(masha, peter)
+    assert [guest.page.locator(".prompt .ring").count() for guest in (masha, peter)] == [0, 0]
+    assert masha.page.locator('[data-id="let"]').count() == 0
+    assert "mine" not in masha.page.evaluate("() => ({...document.querySelector('.table').dataset})")
+    cut_in_early(masha)
+    wait_for_pile(peter, 3)
+    for guest in (masha, peter):
+        guest.page.wait_for_selector('.panel.active[data-seat="0"]')
+    assert (hand(masha), hand(peter)) == (4, 6)
+
+
+def test_whoever_is_too_late_sees_who_was_faster_and_keeps_the_card(invite: Invite, night: House) -> None:
+    masha, peter = invite(at=night), invite(at=night)
+    line = Held(peter)
+    next_turn(masha, peter)
+    line.holding = True
+    cut_in_early(masha)
+    wait_for_pile(masha, 3)
+    lay_a_floor(peter)  # he has not heard of it
+    line.let_go()
+    peter.page.wait_for_selector('.bubble[data-why="table-faster"]')
+    assert peter.page.locator(".bubble p").inner_text().startswith("Гость 1 быстрее!")
+    wait_for_pile(peter, 3)
+    assert (hand(masha), hand(peter)) == (4, 6)
+
+
+class Held:
+    """A line on which what the server says may be held back for a while."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.holding = False
+        self.held: list[tuple[WebSocketRoute, str | bytes]] = []
+        guest.page.route_web_socket(re.compile("/ws/"), self.join)
+
+    def join(self, near: WebSocketRoute) -> None:
+        far = near.connect_to_server()
+        far.on_message(lambda said: self.held.append((near, said)) if self.holding else near.send(said))
+
+    def let_go(self) -> None:
+        self.holding = False
+        for near, said in self.held:
+            near.send(said)

@@ -53,13 +53,16 @@ def test_the_first_action_to_arrive_wins_and_takes_the_turn() -> None:
     assert bench.table.play.state.active == rival and bench.table.actors() == [rival]
 
 
+@pytest.mark.parametrize("paused", [False, True])
 @pytest.mark.parametrize("late", ["rival", "active"])
-def test_whoever_is_too_late_hears_who_was_faster_and_loses_nothing(late: str) -> None:
+def test_whoever_is_too_late_hears_who_was_faster_and_loses_nothing(late: str, paused: bool) -> None:
     bench, active, rival = race("ann", "bob", "cid")
     version, mine = bench.table.version, (active, rival)[late == "rival"]
     moves = {active: first_card(bench, active), rival: claim(bench, rival)}
     quick = rival if late == "active" else active
     bench.act(quick, moves[quick], version=version)
+    if paused:
+        bench.wait(4).do(c.RunOut())
     before = bench.table.play.state.view(mine)
     command = c.Act(guest=bench.table.seats[mine].guest, seat=mine, action=moves[mine], version=version)
     assert refused(bench, command) == "table-faster"

@@ -50,9 +50,8 @@ def check_version(table: "Table", play: Play, command: c.Act) -> None:
     version = command.version
     if version is None or table.moved <= version <= table.version:
         return
-    if not table.firm <= version <= table.version:
-        raise refusal("late")
-    if command.seat not in play.state.actors() or not play.known(command.seat, version):
+    asked_still = table.firm <= version <= table.version and command.seat in play.state.actors()
+    if not asked_still or not play.known(command.seat, version):
         raise too_late(table, play, command.seat, version)
 
 

@@ -12,6 +12,7 @@ table-hint-try = Try this
 table-cancel = Cancel
 table-over = The game is over
 table-result = Result
+table-faster = { $name } was faster! Look at the table now.
 table-why = That does not go. Touch something that glows.
 table-rule = Rule { $rule }
 table-understood = I see

@@ -12,6 +12,7 @@ table-hint-try = Попробуй так
 table-cancel = Отменить
 table-over = Игра окончена
 table-result = Итоги
+table-faster = { $name } быстрее! Посмотри, что теперь на столе.
 table-why = Так не пойдёт. Коснись того, что светится.
 table-rule = Правило { $rule }
 table-understood = Понятно

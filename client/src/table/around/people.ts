@@ -1,6 +1,6 @@
 // How a seat is called and drawn, what it holds, and how a refusal is said.
 import type { Seat, TableInfo } from '../../app/protocol';
-import { language, say, told, type Args } from '../../app/words';
+import { has, language, say, told, type Args } from '../../app/words';
 import type { Why } from '..';
 import type { Scene } from '../scene';
 
@@ -35,7 +35,9 @@ const BOTS = ['tiny', 'novice', 'amateur', 'expert', 'master', 'even'];
 const OLDER: Record<string, string> = { gentle: 'novice', clever: 'expert' };
 const FACES = ['fox', 'bear', 'cat', 'owl', 'hedgehog', 'frog'];
 
+/** A refusal in words; only here robots have names. */
 export function reason(why: Why, game: string): string {
+  if (typeof why.args['seat'] === 'number' && has(why.key, game)) return say(why.key, why.args as Args, game);
   return why[language()] ?? say(why.key, why.args as Args, game);
 }
 
