@@ -25,7 +25,7 @@ ROOMS = {
 SERVER = [
     "clock", "logs", "settings", "faces", "limits", "incoming", "messages", "answers", "refusals", "metrics", "guests",
     "shelf", "listing", "client", "broken", "frames", "commands", "room", "thinkers", "book", "automation", "rooms",
-    "connection", "handlers", "context", "addresses", "middleware", "pages", "files", "texts", "lessons", "replays",
+    "connection", "handlers", "addresses", "context", "middleware", "pages", "files", "texts", "lessons", "replays",
     "moves", "best", "sockets", "app", "door", "command",
 ]  # fmt: skip
 HALLWAY = {"__init__", "__main__", "compiled", "doctor", "places"}  # beside the rooms, and in none of them

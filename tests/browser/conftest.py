@@ -11,14 +11,13 @@ import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.browser.guest import Guest
-from tests.browser.house import House
+from tests.browser.house import AWAY, House
 
 # The shell has no window of its own to draw beside the page; the whole browser does as well, at a third more work.
 CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium") or "/usr/bin/chromium"
 GL = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]  # three dimensions without a card
 DEEP = re.compile("shipuchka|fizz")  # tests with a pile in their name; all others draw everything flat, much sooner
 PATIENCE = 30_000  # milliseconds for any one thing; machines may be slow, nothing waits for it to pass
-AWAY = "club.test"  # this machine under a name that browsers trust as little as any other address
 # No window and no graphics card: what is drawn is drawn by the processor, the plainest way; nothing calls home.
 ARGUMENTS = [
     "--no-sandbox", "--disable-dev-shm-usage", "--force-color-profile=srgb",

@@ -12,11 +12,13 @@ from typing import Any
 
 from tests.faults.process import OPEN_HANDED, surroundings
 
+AWAY = "club.test"  # this machine under a name that browsers trust as little as any other address
 QUICK = {
     **OPEN_HANDED,
     "IGROTEKA_CODE_RATE": "1e9",
     "IGROTEKA_CODE_BURST": "1e9",
     "IGROTEKA_BOT_BREATH": "0",
+    "IGROTEKA_HOSTS": AWAY,
 }
 
 

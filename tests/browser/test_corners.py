@@ -6,9 +6,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Page
 
-from tests.browser.conftest import AWAY
 from tests.browser.guest import Guest
-from tests.browser.house import House
+from tests.browser.house import AWAY, House
 from tests.browser.test_everyone import PAGES
 
 Invite = Callable[..., Guest]

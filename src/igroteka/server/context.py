@@ -6,6 +6,7 @@ from typing import Any
 
 from aiohttp import web
 
+from igroteka.server.addresses import Hosts
 from igroteka.server.connection import Connections
 from igroteka.server.guests import Signer
 from igroteka.server.limits import Bucket, Limit, Places
@@ -25,6 +26,7 @@ class Context:
     def __init__(self, settings: Settings, journal: Journal, shelf: Shelf, secret: bytes) -> None:
         self.settings, self.journal, self.shelf = settings, journal, shelf
         self.signer = Signer(secret)
+        self.hosts = Hosts(settings)
         self.metrics = Metrics()
         self.thinkers = Thinkers(shelf, settings.bot_pace)
         self.rooms = Rooms(journal, shelf, self.thinkers, self.metrics, settings)

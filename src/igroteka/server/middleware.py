@@ -16,7 +16,7 @@ from igroteka.server.logs import log
 from igroteka.server.refusals import as_problem, discreet, refusal
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
-HOST = re.compile(r"[\w.:\[\]-]+")
+HOST = re.compile(r"[\w.:\[\]-]{1,260}", re.ASCII)
 STATUS = {
     "server-too-fast": HTTPStatus.TOO_MANY_REQUESTS,
     "server-foreign-page": HTTPStatus.FORBIDDEN,
@@ -65,12 +65,19 @@ class Visitor:
         return forwarded or self.request.secure or self.context.settings.public_url.startswith("https:")
 
     def check_origin(self) -> None:
-        """Browsers say which page speaks. Ours may; programs, which say nothing, may too."""
+        """Refuse pages of other sites, which browsers name in `Origin`. Programs do not send it."""
         origin = self.request.headers.get("Origin")
-        if origin is None or origin.partition("://")[2] == self.request.host:
+        if origin is None:
             return
-        if origin not in (self.context.settings.public_url, *self.context.settings.origins):
+        settings, site = self.context.settings, origin.partition("://")[2]
+        if not site or (site != self.request.host and origin not in (settings.public_url, *settings.origins)):
             raise refusal("foreign-page")
+
+    async def check_host(self) -> None:
+        """Refuse requests to a host that is not this server."""
+        if not await self.context.hosts.accept(self.request):
+            host = self.request.headers.get("Host", "")
+            raise refusal("foreign-host", host=host if HOST.fullmatch(host) else "?")
 
 
 VISITOR = web.RequestKey("visitor", Visitor)
@@ -98,6 +105,7 @@ async def receive(request: web.Request, handler: Handler) -> web.StreamResponse:
     try:
         if not request.path.startswith("/assets/") and not context.requests.take(here.address):
             raise refusal("too-fast")
+        await here.check_host()
         if request.method not in ("GET", "HEAD"):
             here.check_origin()
         response = await handler(request)

@@ -3,7 +3,7 @@
 import os
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_origin
 
 import msgspec
 from msgspec import Meta
@@ -15,6 +15,7 @@ PREFIX = "IGROTEKA_"
 ELSEWHERE = {"PURE", "DATA", "LANGUAGE", "SETTINGS", "SKIP_BUILD", "SKIP_CLIENT", "COMPILER"}  # read by other rooms
 Seconds = Annotated[float, Meta(ge=0, le=10_000_000)]
 Address = Annotated[str, Meta(pattern=r"^(https?://[^/\s]+)?$")]
+Host = Annotated[str, Meta(pattern=r"^[\w.:\[\]-]{1,260}$")]
 Rate = Annotated[float, Meta(gt=0, le=1e12)]
 Text = Annotated[str, Meta(pattern=r"^[^\x00]*$")]
 
@@ -28,6 +29,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
     public_url: Annotated[str, Meta(pattern=r"^(https?://[^/\s]+)?$")] = (
         ""  # what people type; empty: the local network address
     )
+    hosts: list[Host] = []  # further names under which this server answers
     origins: list[str] = []  # other sites whose pages may talk to this server
     trust_proxy: bool = False  # believe X-Forwarded-For and X-Forwarded-Proto
     log_level: Literal["debug", "info", "warning", "error"] = "info"
@@ -82,7 +84,7 @@ def from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
 
 
 def plain(text: str, kind: Any) -> Any:
-    if kind == list[str]:
+    if get_origin(kind) is list:
         return [part.strip() for part in text.split(",") if part.strip()]
     if kind == dict[str, str]:
         return dict(pair.split("=", 1) for pair in text.split(",") if "=" in pair)

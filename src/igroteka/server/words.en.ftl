@@ -8,6 +8,7 @@ server-no-record = There is no finished game at this table.
 server-no-lesson = There is no such lesson.
 server-no-page = There is no such page.
 server-foreign-page = This page may not talk to the table.
+server-foreign-host = This server does not answer under the name { $host }. If it is yours, add the name to the setting “hosts”.
 server-crowded = Too many people are here already. Try again later.
 server-unknown-emote = There is no such picture.
 server-busy = The journal cannot be written just now. Nothing is lost; try again.
