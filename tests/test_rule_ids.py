@@ -39,3 +39,22 @@ def test_the_rules_page_has_every_rule_that_was_agreed_on(name: str) -> None:
     agreed = re.findall(r"^- ([A-Z]{2}-\d+) ", (SHARED / f"{name}.md").read_text(), re.MULTILINE)
     assert agreed
     assert set(agreed) <= rules_of(name)
+
+
+RULING = {"en": "our ruling", "ru": "наше решение"}
+
+
+@pytest.mark.skipif(not SHARED.exists(), reason="the rules as they were agreed on are not beside this checkout")
+@pytest.mark.parametrize("language", RULING)
+@pytest.mark.parametrize("name", ["pryzhok", "stroyka"])
+def test_the_rules_page_marks_our_rulings_and_nothing_else(name: str, language: str) -> None:
+    agreed = paragraphs((SHARED / f"{name}.md").read_text(), r"- ([A-Z]{2}-\d+) ")
+    page = paragraphs((game(name).folder / f"rules.{language}.md").read_text(), r"- \*\*([A-Z]{2}-\d+)\*\* ")
+    marked = {rule for rule, text in page.items() if RULING[language] in text.lower()}
+    assert marked == {rule for rule, text in agreed.items() if "[R]" in text}
+
+
+def paragraphs(text: str, start: str) -> dict[str, str]:
+    """Return the paragraph of each rule by its id."""
+    _, *parts = re.split(f"^{start}", text, flags=re.MULTILINE)
+    return {rule: body.split("\n\n")[0] for rule, body in zip(parts[::2], parts[1::2], strict=True)}
