@@ -35,6 +35,7 @@ def label(case: Case) -> str:
 
 CASES = [
     *[Case("pryzhok", players, {"variant": v}) for players in (2, 3, 4) for v in ("markers", "sets")],
+    *[Case("pryzhok", 2, {"variant": v, "slides": "4"}) for v in ("markers", "sets")],
     *[Case(str(EXAMPLES / name), 2, {}) for name in ("connect_four", "tic_tac_toe")],
     *[Case(str(EXAMPLES / "high_card"), players, {}) for players in (2, 4)],
     *[Case("odeyalo", players, {"teams": t}) for players, t in ((2, False), (4, False), (4, True))],

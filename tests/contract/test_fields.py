@@ -207,7 +207,19 @@ for case in CASES:
 """
 SHOWN = ["counted", "row_count", "lit", "won"]  # only for a moment
 DERIVED = {  # what follows from the rest, or never changes in a game
-    "pryzhok": ["players", "variant", "quiet_limit", "rule", "supply", "showing", "start", "top", "under", *SHOWN],
+    "pryzhok": [
+        "players",
+        "variant",
+        "slides",
+        "quiet_limit",
+        "rule",
+        "supply",
+        "showing",
+        "start",
+        "top",
+        "under",
+        *SHOWN,
+    ],
 }
 
 

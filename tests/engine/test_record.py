@@ -57,6 +57,8 @@ def test_a_record_reads_like_this(flip_jump: Game) -> None:
         f"edition {flip_jump.edition_hash} 6×6\n"
         "players 2\n"
         'option variant "markers"\n'
+        'option slides "8"\n'
+        'option lines "whole"\n'
         "option quiet 40\n"
         'option first "0"\n'
         "seat 0 Маша\n"
@@ -115,21 +117,21 @@ def test_a_game_from_a_position_needs_no_seed(flip_jump: Game) -> None:
 
 
 def test_an_illegal_action_is_refused_by_line_and_rule(flip_jump: Game) -> None:
-    refusal = refused(with_line(played(flip_jump).write(), 13, "0 a1-a2"), flip_jump)
+    refusal = refused(with_line(played(flip_jump).write(), 15, "0 a1-a2"), flip_jump)
     assert isinstance(refusal, LineRefusal)
-    assert (refusal.line, refusal.rule) == (13, "PR-12")
-    assert refusal.text("en").startswith("Line 13: ")
-    assert refusal.text("ru").startswith("Строка 13: ")
+    assert (refusal.line, refusal.rule) == (15, "PR-12")
+    assert refusal.text("en").startswith("Line 15: ")
+    assert refusal.text("ru").startswith("Строка 15: ")
 
 
 def test_an_action_out_of_turn_is_refused(flip_jump: Game) -> None:
-    refusal = refused(with_line(played(flip_jump).write(), 13, "1 b2^d4"), flip_jump)
-    assert refusal.text("en") == "Line 13: It is not your turn: player 1 is to play."
+    refusal = refused(with_line(played(flip_jump).write(), 15, "1 b2^d4"), flip_jump)
+    assert refusal.text("en") == "Line 15: It is not your turn: player 1 is to play."
 
 
 def test_a_seed_that_does_not_fit_its_hash_is_refused(flip_jump: Game) -> None:
     text = played(flip_jump).write().replace("seed spring", "seed autumn")
-    assert refused(text, flip_jump).args_by_name == {"line": 11}
+    assert refused(text, flip_jump).args_by_name == {"line": 13}
 
 
 def test_a_wrong_result_is_refused(flip_jump: Game) -> None:
@@ -167,18 +169,18 @@ def test_a_finished_game_cannot_go_on(flip_jump: Game) -> None:
         (6, 'option variant "chess"'),
         (6, 'option colour "red"'),
         (7, 'option variant "markers"'),
-        (9, "seat 1 Маша"),
-        (9, "seat 0  Маша"),
-        (11, "seed-hash 12"),
-        (12, "0 b2^d4"),
-        (13, "b2^d4"),
-        (13, "7 b2^d4"),
-        (13, "00 b2^d4"),
-        (13, "0  b2^d4"),
-        (13, "0 b2^d4 ;"),
-        (13, "0 b2^d4 ; a note that is not physics'"),
-        (13, "0 b2^z9"),
-        (13, "0 b2^d4\x00"),
+        (11, "seat 1 Маша"),
+        (11, "seat 0  Маша"),
+        (13, "seed-hash 12"),
+        (14, "0 b2^d4"),
+        (15, "b2^d4"),
+        (15, "7 b2^d4"),
+        (15, "00 b2^d4"),
+        (15, "0  b2^d4"),
+        (15, "0 b2^d4 ;"),
+        (15, "0 b2^d4 ; a note that is not physics'"),
+        (15, "0 b2^z9"),
+        (15, "0 b2^d4\x00"),
     ],
 )
 def test_a_damaged_line_is_named(flip_jump: Game, line: int, instead: str) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.pryzhok.pond import drawn, legal, picture, play, pond, why
+from tests.games.pryzhok.pond import box, drawn, legal, picture, play, pond, why
 
 
 def test_pr_12_any_frog_may_be_moved_by_whoever_is_to_play() -> None:
@@ -25,6 +25,32 @@ def test_pr_13_a_slide_goes_one_step_in_eight_directions_and_flips() -> None:
         .. .. ..
     """)
     assert state.turn == 1
+
+
+def test_pr_13_with_slides_4_frogs_slide_along_and_across_only() -> None:
+    state = pond(
+        """
+        .. .. ..
+        .. rg ..
+        .. .. ..
+    """,
+        slides=4,
+    )
+    assert legal(state) == {"b2-a2", "b2-b1", "b2-b3", "b2-c2"}
+    refusal = box().why_not(state, 0, box().parse("b2-c3"))
+    assert refusal is not None and (refusal.key, refusal.rule) == ("slides-straight", "PR-13")
+    assert drawn(play(state, "b2-c2")).split("\n")[0] == ".. .. gr"
+
+
+def test_pr_13_with_slides_4_frogs_jump_diagonally_all_the_same() -> None:
+    state = pond(".. .. ..\n.. ob ..\nrg .. ..", slides=4)
+    assert "a1^c3" in legal(state) and "a1-b1" in legal(state)
+
+
+def test_pr_13_the_option_is_kept_through_a_game() -> None:
+    state = box().start(2, {"slides": "4"}, 1)
+    assert state.dump()["slides"] == 4 and box().start(2, None, 1).dump()["slides"] == 8
+    assert box().load(state.dump()).legal(state.turn) == state.legal(state.turn)
 
 
 def test_pr_13_a_taken_cell_is_refused() -> None:

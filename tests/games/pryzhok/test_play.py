@@ -17,31 +17,40 @@ from tests.games.pryzhok.pond import box
 
 LARGE_BOARD = Path(__file__).parents[3] / "src/igroteka/games/pryzhok/edition-8x8.toml"
 PAIRS = sorted("".join(sorted(pair)) for pair in combinations("roygbv", 2))
-GOLDEN = [
-    (None, "markers", 1, [120, 6910, 411425, 25074728]),
-    (None, "markers", 2, [120, 7111, 429493, 26408080]),
-    (None, "sets", 1, [120, 7789, 507795, 33156311]),
-    (None, "sets", 2, [120, 7111, 427879, 26254796]),
-    (LARGE_BOARD, "markers", 1, [120, 7242, 481570, 34176491]),
-    (LARGE_BOARD, "markers", 2, [120, 7472, 505550, 36330132]),
-    (LARGE_BOARD, "sets", 1, [120, 8175, 594404, 45167430]),
-    (LARGE_BOARD, "sets", 2, [120, 7472, 504131, 36185342]),
+SETS, STRAIGHT = {"variant": "sets"}, {"slides": "4"}
+OLD_SETS = {"variant": "sets", "lines": "neighbours"}
+GOLDEN: list[tuple[Path | None, dict[str, str], int, list[int]]] = [
+    (None, {}, 1, [120, 6910, 411425, 25074728]),
+    (None, {}, 2, [120, 7111, 429493, 26408080]),
+    (None, STRAIGHT, 1, [88, 2439, 76841, 2568905]),
+    (None, SETS, 1, [120, 7789, 507795, 33156311]),
+    (None, SETS, 2, [120, 7022, 424301, 26205149]),
+    (None, SETS | STRAIGHT, 2, [88, 2523, 81679, 2798889]),
+    (None, OLD_SETS, 2, [120, 7111, 427879, 26254796]),
+    (LARGE_BOARD, {}, 1, [120, 7242, 481570, 34176491]),
+    (LARGE_BOARD, {}, 2, [120, 7472, 505550, 36330132]),
+    (LARGE_BOARD, STRAIGHT, 1, [88, 2526, 86935, 3286350]),
+    (LARGE_BOARD, SETS, 1, [120, 8175, 594404, 45167430]),
+    (LARGE_BOARD, SETS, 2, [120, 7354, 495119, 35511954]),
+    (LARGE_BOARD, OLD_SETS, 2, [120, 7472, 504131, 36185342]),
 ]
 
 
-@pytest.mark.parametrize(("edition", "variant", "seed", "counts"), GOLDEN)
-def test_perft(edition: Path | None, variant: str, seed: int, counts: list[int]) -> None:
+@pytest.mark.parametrize(("edition", "options", "seed", "counts"), GOLDEN)
+def test_perft(edition: Path | None, options: dict[str, str], seed: int, counts: list[int]) -> None:
     """How many series of 1 to 4 actions there are from fixed set-ups."""
-    start = game("pryzhok", edition).start(2, {"variant": variant, "first": "0"}, seed)
+    start = game("pryzhok", edition).start(2, {"first": "0", **options}, seed)
     assert [perft(start, depth) for depth in range(1, 5)] == counts
 
 
+@pytest.mark.parametrize("slides", ["8", "4"])
 @pytest.mark.parametrize("variant", ["markers", "sets"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_everything_is_accounted_for_in_random_games(variant: str, players: int) -> None:
+def test_everything_is_accounted_for_in_random_games(variant: str, players: int, slides: str) -> None:
     dice, ends = Dice(f"{variant} {players}"), Counter[str]()
     for seed in range(1700):
-        state = box().start(players, {"variant": variant, "quiet": 120 if seed % 2 else 40}, seed)
+        quiet = 120 if seed % 2 else 40
+        state = box().start(players, {"variant": variant, "slides": slides, "quiet": quiet}, seed)
         assert isinstance(state, FlipJump)
         play_out(state, dice)
         outcome = state.outcome()
@@ -76,9 +85,10 @@ MIRROR: Turning = lambda x, y: (5 - x, y)  # noqa: E731
 QUARTER: Turning = lambda x, y: (y, 5 - x)  # noqa: E731
 
 
+@pytest.mark.parametrize("slides", ["8", "4"])
 @pytest.mark.parametrize("turning", [MIRROR, QUARTER])
-def test_a_turned_board_has_the_turned_actions(turning: Turning) -> None:
-    for step in sampled(Case("pryzhok", 2, {"variant": "markers"}), 3, every=2):
+def test_a_turned_board_has_the_turned_actions(turning: Turning, slides: str) -> None:
+    for step in sampled(Case("pryzhok", 2, {"slides": slides}), 3, every=2):
         turned = box().load(turned_position(step.state.dump(), turning))
         expected = {turned_name(box().name(action), turning) for action in step.state.legal(step.seat)}
         assert {box().name(action) for action in turned.legal(step.seat)} == expected

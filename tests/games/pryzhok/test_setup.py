@@ -1,6 +1,7 @@
 """PR-1 to PR-3, PR-10, PR-11, PR-30, PR-31: what lies on the table before the first turn."""
 
 from collections import Counter
+from collections.abc import Sequence
 from itertools import combinations
 from math import factorial, sqrt
 from pathlib import Path
@@ -87,17 +88,39 @@ def test_pr_11_two_free_markers_of_each_colour() -> None:
     assert start["supply"] == "rrooyyggbbvv" and start["taken"] == ["", "", "", ""]
 
 
-def test_pr_30_no_three_of_a_colour_in_a_line() -> None:
+def threes(cells: Sequence[object]) -> list[str]:
+    """The threes of one colour on a row, a column or a diagonal of the 16 cells, neighbours or with gaps."""
+    tops = {(i % 4, i // 4): str(frog[0]) for i, frog in enumerate(cells) if isinstance(frog, tuple)}
+    found = []
+    for dx, dy in ((1, 0), (0, 1), (1, 1), (1, -1)):
+        for key in range(-6, 7):
+            line = [top for (x, y), top in tops.items() if x * dy - y * dx == key]
+            found += [top for top in set(line) if line.count(top) >= 3]
+    return found
+
+
+def test_pr_30_no_three_of_a_colour_on_a_line_gaps_included() -> None:
     dice = Dice(30)
-    for _ in range(300):
-        cells = sets_setup(dice)
-        tops = {(i % 4, i // 4): frog[0] for i, frog in enumerate(cells) if frog}
-        lines = [line(x, y, *step) for x, y in tops for step in ((1, 0), (0, 1), (1, 1), (1, -1))]
-        assert not any(len({tops.get(cell, cell) for cell in cells}) == 1 for cells in lines)
+    assert not any(threes(sets_setup(dice)) for _ in range(1000))
+    for seed in range(200):
+        board = standing(box().start(2, {"variant": "sets"}, seed).dump()["board"])
+        assert not threes([board.get((x, y)) and tuple(board[x, y]) for y in range(1, 5) for x in range(1, 5)])
 
 
-def line(x: int, y: int, dx: int, dy: int) -> list[tuple[int, int]]:
-    return [(x + k * dx, y + k * dy) for k in range(3)]
+def test_pr_30_every_set_up_without_three_on_a_line_is_drawn_alike() -> None:
+    """The old set-ups, with those left out that have three on a line, are the new ones."""
+    old = [cells for cells in (sets_setup(Dice(seed), gaps=False) for seed in range(600)) if not threes(cells)]
+    new = [sets_setup(Dice(seed)) for seed in range(600)]
+    assert 400 < len(old) < 500 and all(cells in new for cells in old)
+
+
+def test_pr_30_games_recorded_before_keep_their_set_up() -> None:
+    """Their records lack the option `lines`; three with a gap were allowed, three neighbours were not."""
+    before = box().recorded_options({"variant": "sets", "quiet": 40, "first": "0"}, 2)
+    assert (before["slides"], before["lines"]) == ("8", "neighbours")
+    frogs = [sets_setup(Dice(seed), gaps=False) for seed in range(300)]
+    assert 50 < sum(bool(threes(cells)) for cells in frogs) < 100
+    assert "lines" not in [option.name for option in box().options if option.offered]
 
 
 def test_pr_30_all_holes_and_sides_occur_alike() -> None:

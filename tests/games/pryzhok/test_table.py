@@ -91,3 +91,14 @@ def test_a_touch_that_is_no_action_says_why() -> None:
 def test_out_of_turn_any_touch_is_an_action_that_can_be_refused() -> None:
     state = pond("rg .. ob ..")
     assert touched(state, "frog-gr", "cell-b3", seat=1) == box().name(0)
+
+
+def test_pr_13_a_slanting_slide_is_explained_where_frogs_slide_along_and_across_only() -> None:
+    state = pond(".. .. ..\n.. rg ..\n.. .. ..", slides=4)
+    paths = {tuple(gesture.path) for gesture in gestures(state.view(0), 0, state.legal(0))}
+    assert paths == {("frog-gr", f"cell-{cell}") for cell in ("a2", "b1", "b3", "c2")}
+    action = meant(state.view(0), 0, ["frog-gr", "cell-c3"])
+    assert isinstance(action, int)
+    refusal = box().why_not(state, 0, action)
+    assert refusal is not None and (refusal.key, refusal.rule) == ("slides-straight", "PR-13")
+    assert "along and across" in refusal.text("en") and "вдоль и поперёк" in refusal.text("ru")

@@ -16,7 +16,7 @@ from .board import Board
 from .loading import placed
 from .plain import VARIANTS, PlainPosition
 from .rules import FlipJump
-from .setup import markers_setup, sets_setup
+from .setup import Frog, markers_setup, sets_setup
 
 Count = Annotated[int, msgspec.Meta(ge=1, le=4)]
 
@@ -36,7 +36,13 @@ class FlipJumpGame(Game):
     players = (2, 3, 4)
     age = 8
     minutes = (10, 15)
-    options = (choice("variant", *VARIANTS), number("quiet", 40, 0, 1000), FIRST)
+    options = (
+        choice("variant", *VARIANTS),
+        choice("slides", "8", "4", before="8"),  # PR-13
+        choice("lines", "whole", "neighbours", before="neighbours", offered=False),  # PR-30: older games' set-up
+        number("quiet", 40, 0, 1000),
+        FIRST,
+    )
     Edition = Box
     Position = PlainPosition
     edition: Box
@@ -50,15 +56,15 @@ class FlipJumpGame(Game):
 
     def deal(self, players: int, options: dict[str, Value], dice: Dice) -> State:
         variant = VARIANTS.index(str(options["variant"]))
-        state = FlipJump(self.board, players, variant, int(options["quiet"]))
+        state = FlipJump(self.board, players, variant, int(options["slides"]), int(options["quiet"]))
         state.turn = self.first(players, options, dice)
         free = self.edition.markers if options["variant"] == "markers" else 0  # PR-11, PR-31
         state.set_markers([free] * 6, [[0] * 6] * players)
-        self.set_frogs(state, dice)
+        gaps = options["lines"] == "whole"
+        self.set_frogs(state, sets_setup(dice, gaps) if variant else markers_setup(dice))
         return state
 
-    def set_frogs(self, state: FlipJump, dice: Dice) -> None:
-        frogs = sets_setup(dice) if state.variant else markers_setup(dice)
+    def set_frogs(self, state: FlipJump, frogs: list[Frog | None]) -> None:
         for cell, frog in zip(self.board.centre(), frogs, strict=True):
             if frog is not None:
                 state.put(cell, *frog)
@@ -89,7 +95,7 @@ class FlipJumpGame(Game):
         if state.has_frog(target):
             return "cell-is-taken", "PR-13" if action % self.board.span == 0 else "PR-14"
         if action % self.board.span == 0:
-            return "jumper-cannot-slide", "PR-16"
+            return ("slides-straight", "PR-13") if state.jumper < 0 else ("jumper-cannot-slide", "PR-16")
         if state.has_landed(target):
             return "landed-there-already", "PR-16"
         return "gap-in-the-run", "PR-14"

@@ -33,7 +33,8 @@ class Loading(loading.Loading):
         self.game = game
         self.plain = plain
         self.board: Board = game.board
-        self.state = FlipJump(game.board, plain.players, VARIANTS.index(plain.variant), plain.quiet_limit)
+        variant = VARIANTS.index(plain.variant)
+        self.state = FlipJump(game.board, plain.players, variant, plain.slides, plain.quiet_limit)
         super().__init__(game, plain, self.state)
 
     def expect(self, good: bool, field: str, key: str, rule: str | None = None, **args: int) -> None:

@@ -102,6 +102,7 @@ class PlainPosition(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A position as `dump` prints it. Fewer than 15 frogs are allowed: puzzles and lessons need them."""
 
     variant: Annotated[Literal["markers", "sets"], Named(VARIANTS)] = "markers"
+    slides: Literal[8, 4] = 8
     players: Literal[2, 3, 4]
     turn: Annotated[Natural | None, Turn()]
     board: Annotated[list[str], Frogs()]

@@ -17,7 +17,7 @@ cdef class Position(State):
     cdef int row_order[MOST_ROWS]
     cdef cellset rows[MOST_ROWS]
     cdef unsigned char row_colours[MOST_ROWS]
-    cdef public int variant, quiet, quiet_limit, start, jumper, rule
+    cdef public int variant, slides, quiet, quiet_limit, start, jumper, rule
     cdef unsigned char top[64]
     cdef unsigned char under[64]
     cdef public cellset frogs, touched, landed

@@ -27,6 +27,7 @@ class Position(State):
 
     board: Board
     variant: int
+    slides: int  # in how many directions a frog may slide: 8, or 4 without the diagonals (PR-13)
     quiet: int  # turns in a row without a marker (PR-24)
     quiet_limit: int
     start: int  # where the jump under way began, or NOWHERE
@@ -48,11 +49,12 @@ class Position(State):
     lit: int  # while an action is shown: the rows of this moment are seen
     won: int  # and so many markers were just taken for them
 
-    def __init__(self, board: Board, players: int, variant: int, quiet_limit: int) -> None:
+    def __init__(self, board: Board, players: int, variant: int, slides: int, quiet_limit: int) -> None:
         State.__init__(self)
         self.board = board
         self.players = players
         self.variant = variant
+        self.slides = slides
         self.quiet_limit = quiet_limit
         self.start = NOWHERE
         self.jumper = NOWHERE

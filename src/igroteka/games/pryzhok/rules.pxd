@@ -12,6 +12,7 @@ cdef class FlipJump(Position):
     cpdef void flip(self, int cell) noexcept
     @cython.locals(direction=int, distance=int, empty=cellset, movers=cellset, left=cellset)
     cdef bint add_moves(self, Actions actions) except False
+    cdef bint slides_to(self, int direction) noexcept
     @cython.locals(count=int, direction=int, target=cellset, distance=int)
     cpdef int add_hops(self, Actions actions) except -1
     cdef bint slide(self, int target) except False

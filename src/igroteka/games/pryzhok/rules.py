@@ -68,13 +68,17 @@ class FlipJump(Position):
             movers = self.frogs & self.board.moved(empty, direction ^ 4)
             distance = 1
             while movers:
-                left = movers
+                left = movers if distance > 1 or self.slides_to(direction) else 0
                 while left:
                     actions.add(self.board.number(first(left), direction, distance))
                     left = without_first(left)
                 movers = self.frogs & self.board.moved(movers, direction ^ 4)
                 distance += 1
         return True
+
+    def slides_to(self, direction: int) -> bool:
+        """PR-13: odd directions are diagonal."""
+        return self.slides == 8 or direction % 2 == 0
 
     def add_hops(self, actions: Actions | None) -> int:
         """PR-16: the further hops of the frog that jumps; their number."""

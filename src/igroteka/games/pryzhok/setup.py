@@ -32,12 +32,15 @@ def markers_setup(dice: Dice) -> list[Frog | None]:
     return cells
 
 
-def sets_setup(dice: Dice) -> list[Frog | None]:
-    """PR-30: any placing, any sides, drawn again while three of a colour stand in a line."""
+def sets_setup(dice: Dice, gaps: bool = True) -> list[Frog | None]:
+    """PR-30: any placing, any sides, drawn again while three of a colour stand in a line.
+
+    Without `gaps` only neighbours count, as in games recorded before the rule was changed.
+    """
     while True:
         frogs = [frog if dice.below(2) else frog[::-1] for frog in FROGS]
         cells = shuffled([*frogs, None], dice)
-        if not any(in_line(cells, *line) for line in lines()):
+        if not any(in_line(cells, *line) for line in lines(gaps)):
             return cells
 
 
@@ -55,11 +58,16 @@ def shuffled(things: list[T], dice: Dice) -> list[T]:
 
 
 @cache
-def lines() -> list[tuple[int, int, int]]:
-    """Three neighbouring cells in a straight line of the central 4×4, diagonals included."""
-    starts = product(range(4), range(4), ((0, 1), (1, 0), (1, 1), (1, -1)))
-    within = [(r, f, dr, df) for r, f, (dr, df) in starts if r + 2 * dr < 4 and 0 <= f + 2 * df < 4]
-    return [(r * 4 + f, (r + dr) * 4 + f + df, (r + 2 * dr) * 4 + f + 2 * df) for r, f, dr, df in within]
+def lines(gaps: bool) -> list[tuple[int, int, int]]:
+    """Return the threes of cells in a straight line of the central 4×4, diagonals included.
+
+    With `gaps` another cell may lie between two of them; else all three are neighbours.
+    """
+    steps = ((0, 1), (1, 0), (1, 1), (1, -1))
+    ways = [tuple((r + k * dr, f + k * df) for k in range(4)) for r, f, (dr, df) in product(range(4), range(4), steps)]
+    inside = [tuple(rank * 4 + file for rank, file in way if rank < 4 and 0 <= file < 4) for way in ways]
+    chosen = ((0, 1, 2), (0, 1, 3), (0, 2, 3)) if gaps else ((0, 1, 2),)
+    return [(way[a], way[b], way[c]) for way in inside for a, b, c in chosen if c < len(way)]
 
 
 @cache
