@@ -71,16 +71,15 @@ def test_sh_11_only_the_seer_of_the_lab_sees_what_the_others_hold() -> None:
 
 
 def test_a_pile_that_is_asked_about_again_is_the_same_pile() -> None:
-    """What holds a leaning pile is remembered, of each of the last piles its own."""
-    fresh = [stood(Pile(), chips) for chips in (LEANING, OVERHANGING)]
-    kept = Pile()
-    assert [stood(kept, chips) for chips in (LEANING, OVERHANGING, LEANING, OVERHANGING)] == fresh * 2
-    assert fresh[0] != fresh[1]
+    """What holds a leaning pile is kept, for each of the last piles its own."""
+    first = [stood(chips) for chips in (LEANING, OVERHANGING)]
+    assert [stood(chips) for chips in (LEANING, OVERHANGING, LEANING, OVERHANGING)] == first * 2
+    assert first[0] != first[1]
 
 
-def stood(pile: Pile, chips: dict[str, list[float]]) -> list[bool]:
-    """Taken as it stands: where another chip would stand."""
-    pile.clear()
+def stood(chips: dict[str, list[float]]) -> list[bool]:
+    """Return where another chip would stand on a pile taken as it stands."""
+    pile = Pile()
     for x, y, z, _, a, b, _ in chips.values():
         pile.add(x, y, z, a, b)
     pile.take_as_it_stands()

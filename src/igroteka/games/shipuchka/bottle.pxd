@@ -2,36 +2,36 @@ cimport cython
 from igroteka.engine.cellset cimport bit, cellset, first, size, without_first
 from igroteka.engine.dice cimport Dice
 from .box cimport AIMING_AGAIN, FREE, LEAST, MIXED, MOST, REACH, SWAP, colour, fell_tag
+from .ground cimport RADIUS, THICK, Ground
 from .pile cimport Pile
 from .position cimport Position
 
-cdef double RADIUS, THICK, CAP, GROWTH, PRESSED
+cdef double GROWTH, PRESSED
 cdef int LOW
-cdef Pile WORK
 
 cdef class Bottle(Position):
-    cpdef int layer_at(self, double x, double y) except -2
-    @cython.locals(chips=cellset, chip=int)
     cpdef Pile piled(self)
-    cpdef bint may_place(self, int x, int y) except -1
-    cpdef bint may_place_there(self, int x, int y) except -1
-    cpdef bint bears(self, int x, int y) noexcept
+    cpdef Ground ground(self)
+    @cython.locals(chips=cellset, chip=int)
+    cdef bint fill(self, Ground ground) except False
+    cpdef bint may_place(self, Ground ground, int x, int y) except -1
+    cpdef bint may_place_there(self, Ground ground, int x, int y) except -1
     @cython.locals(dx=int, dy=int)
-    cdef bint is_apart(self, int x, int y) noexcept
+    cpdef bint is_apart(self, int x, int y) noexcept
     @cython.locals(top=double, layer=int)
-    cpdef bint keeps_challenge(self, int x, int y) noexcept
+    cdef bint keeps_challenge(self, Ground ground, int x, int y) noexcept
     @cython.locals(chips=cellset, count=int)
-    cpdef int on_layer(self, int layer) noexcept
-    cdef int on_layer_with_first(self, int layer) noexcept
+    cdef int on_layer(self, int layer) noexcept
+    cdef int on_layer_with_first(self, Ground ground, int layer) noexcept
     @cython.locals(chips=cellset, chip=int, mine=int, dx=double, dy=double, dz=double, near=double)
-    cdef bint is_apart_in_colour(self, double x, double y, double top) noexcept
+    cdef bint is_apart_in_colour(self, Ground ground, double x, double y, double top) noexcept
     @cython.locals(chip=int, count=int, top=double)
-    cdef void lie_flat(self) noexcept
+    cdef bint lie_flat(self) except False
     @cython.locals(a=double)
     cdef double noise(self, Dice dice) noexcept
-    @cython.locals(fallen=cellset, standing=int)
+    @cython.locals(fallen=cellset, pile=Pile)
     cpdef cellset fall(self, Dice dice) except? 0
-    @cython.locals(fallen=cellset, level=int)
+    @cython.locals(pile=Pile)
     cpdef bint tips(self) except -1
-    @cython.locals(i=int, chip=int, chips=cellset, fallen=cellset, layer=int, spread=double, x=double, y=double, top=double, standing=int)
-    cdef cellset let_go(self, Dice dice) except? 0
+    @cython.locals(i=int, chip=int, chips=cellset, fallen=cellset, layer=int, error=double, x=double, y=double, top=double, standing=int)
+    cdef cellset let_go(self, Pile pile, Dice dice, double spread) except? 0

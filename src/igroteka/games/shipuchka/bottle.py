@@ -11,6 +11,7 @@ from igroteka.engine.dice import Dice
 from igroteka.engine.refusal import Refusal
 from igroteka.engine.words import Words
 
+from .ground import Ground
 from .pile import Pile
 from .plain import Far
 from .position import Position
@@ -18,6 +19,7 @@ from .position import Position
 if not cython.compiled:  # compiled, these are C's own: see bottle.pxd
     from igroteka.engine.cellset import bit, first, size, without_first
 
+    from .ground import RADIUS, THICK
     from .kinds import AIMING_AGAIN, FREE, LEAST, MOST, colour
     from .kinds import FELL as FELL_TAG
 
@@ -25,14 +27,10 @@ if not cython.compiled:  # compiled, these are C's own: see bottle.pxd
         return FELL_TAG
 
 
-RADIUS = 12.5
-THICK = 5.0
-CAP = 30.0
 GROWTH = 0.085  # of the error, for each layer above LOW: less than the hand's own, statics gives high piles up too soon
 LOW = 2
 PRESSED = 0.15  # mm: a hand presses a little, so the very edge of a contact does not bear
 SPREAD = (0.6, 1.5, 2.45, 0.0)  # steady, normal, shaky, still: the aim's error in the fast pile, mm each way
-WORK = Pile()
 WORDS = Words(Path(__file__).parent)
 
 Part = Annotated[float, msgspec.Meta(ge=-1.000001, le=1.000001)]
@@ -50,57 +48,59 @@ class Bottle(Position):
     """The pile as far as places and physics go."""
 
     def piled(self) -> Pile:
-        """What stands, as statics sees it; good until it is asked for again."""
-        WORK.clear()
-        WORK.shrink = 0.0
+        """Return what stands, as statics sees it."""
+        pile = Pile()
+        self.fill(pile)
+        return pile
+
+    def ground(self) -> Ground:
+        """Return what stands as discs: enough to ask where a chip may be laid, and how high it lies."""
+        ground = Ground()
+        self.fill(ground)
+        return ground
+
+    def fill(self, ground: Ground) -> bool:
+        """Add every standing chip, in the order of their numbers."""
         chips = self.standing
         while chips:
             chip = 7 * first(chips)
-            WORK.add(
+            ground.add(
                 self.pose[chip], self.pose[chip + 1], self.pose[chip + 2], self.pose[chip + 4], self.pose[chip + 5]
             )
             chips = without_first(chips)
-        return WORK
-
-    def layer_at(self, x: float, y: float) -> int:
-        """The layer in which a chip laid here comes to lie, from 0."""
-        top = self.piled().rest(x, y, size(self.standing))
-        return int(top / THICK + 0.5)
+        return True
 
     # SH-24: where a chip may be laid
 
-    def may_place(self, x: int, y: int) -> bool:
-        """`piled` has been called before."""
-        return self.bears(x, y) and self.may_place_there(x, y)
+    def may_place(self, ground: Ground, x: int, y: int) -> bool:
+        """Return whether a chip may be laid at a place, on the ground of this position."""
+        return ground.bears(x, y, ground.count) and self.may_place_there(ground, x, y)
 
-    def may_place_there(self, x: int, y: int) -> bool:
-        """Where the cap or a chip bears it."""
+    def may_place_there(self, ground: Ground, x: int, y: int) -> bool:
+        """Return the same for a place that the cap or a chip bears."""
         if self.phase == AIMING_AGAIN and not self.is_apart(x, y):
             return False
-        return self.challenge == FREE or self.keeps_challenge(x, y)
-
-    def bears(self, x: int, y: int) -> bool:
-        return WORK.bears(x, y, WORK.count)
+        return self.challenge == FREE or self.keeps_challenge(ground, x, y)
 
     def is_apart(self, x: int, y: int) -> bool:
-        """The two places of a double are at least a chip apart."""
+        """Return whether the two places of a double are at least a chip apart."""
         dx = x - self.place[0]
         dy = y - self.place[1]
         return dx * dx + dy * dy >= 625
 
     # SH-71
 
-    def keeps_challenge(self, x: int, y: int) -> bool:
-        top = WORK.rest(x, y, WORK.count)
+    def keeps_challenge(self, ground: Ground, x: int, y: int) -> bool:
+        top = ground.rest(x, y, ground.count)
         layer = int(top / THICK + 0.5)
         if self.challenge == LEAST:
             return layer <= 0 or self.on_layer(layer - 1) >= self.each
         if self.challenge == MOST:
-            return self.on_layer_with_first(layer) < self.each
-        return self.is_apart_in_colour(x, y, top)
+            return self.on_layer_with_first(ground, layer) < self.each
+        return self.is_apart_in_colour(ground, x, y, top)
 
     def on_layer(self, layer: int) -> int:
-        """How many chips stand in a layer."""
+        """Return how many chips stand in a layer."""
         count = 0
         chips = self.standing
         while chips:
@@ -108,20 +108,20 @@ class Bottle(Position):
             chips = without_first(chips)
         return count
 
-    def on_layer_with_first(self, layer: int) -> int:
-        """The same, the first chip of a double counted where it will lie."""
+    def on_layer_with_first(self, ground: Ground, layer: int) -> int:
+        """Return the same, the first chip of a double counted where it will lie."""
         count = self.on_layer(layer)
         if self.phase == AIMING_AGAIN:
-            count += int(WORK.rest(self.place[0], self.place[1], WORK.count) / THICK + 0.5) == layer
+            count += int(ground.rest(self.place[0], self.place[1], ground.count) / THICK + 0.5) == layer
         return count
 
-    def is_apart_in_colour(self, x: float, y: float, top: float) -> bool:
+    def is_apart_in_colour(self, ground: Ground, x: float, y: float, top: float) -> bool:
         """No chip of the own colour under this one, nor beside it within a millimetre."""
         mine = colour(self.box.kind_of[first(self.laid)])
         near = 2 * RADIUS + 1
         if self.phase == AIMING_AGAIN:
             dx, dy = x - self.place[0], y - self.place[1]
-            dz = WORK.rest(self.place[0], self.place[1], WORK.count) - top
+            dz = ground.rest(self.place[0], self.place[1], ground.count) - top
             if dx * dx + dy * dy <= near * near and -THICK < dz < THICK:
                 return False
         chips = self.standing
@@ -165,17 +165,18 @@ class Bottle(Position):
             self.put_pose(chip, x, y, z, w, a, b, c)
         self.note = None
 
-    def lie_flat(self) -> None:
+    def lie_flat(self) -> bool:
         count = 0
-        self.piled()
+        ground = self.ground()
         for chip in range(57):
             if self.laid & bit(chip):
-                top = WORK.rest(self.place[2 * count], self.place[2 * count + 1], WORK.count)
+                top = ground.rest(self.place[2 * count], self.place[2 * count + 1], ground.count)
                 top = top if top > 0 else 0.0
                 self.put_pose(
                     chip, self.place[2 * count], self.place[2 * count + 1], top + THICK / 2, 1.0, 0.0, 0.0, 0.0
                 )
                 count += 1
+        return True
 
     # The fast pile
 
@@ -190,48 +191,45 @@ class Bottle(Position):
 
     def fall(self, dice: Dice) -> int:
         """The chips that fall when those in the fingers are let go."""
-        standing = size(self.standing)
-        fallen = self.let_go(dice)
-        return fallen | self.fallen_of_pile(standing, self.laid & ~fallen)
+        pile = self.piled()
+        fallen = self.let_go(pile, dice, SPREAD[self.level])
+        return fallen | self.fallen_of_pile(pile, self.laid & ~fallen)
 
     def tips(self) -> bool:
         """Does anything move when a still hand lets go? Statics knows this best; what then leans, `fall` guesses."""
-        level, self.level = self.level, 3
-        fallen = self.let_go(self.dice)
-        self.level = level
-        return fallen != 0 or not WORK.stands()
+        pile = self.piled()
+        return self.let_go(pile, self.dice.clone(), 0.0) != 0 or not pile.stands()
 
-    def let_go(self, dice: Dice) -> int:
+    def let_go(self, pile: Pile, dice: Dice, spread: float) -> int:
         """The chips in the fingers come to lie on the pile; those that come down beside it."""
-        self.piled()
-        WORK.shrink = PRESSED
-        WORK.take_as_it_stands()
+        pile.shrink = PRESSED
+        pile.take_as_it_stands()
         fallen = 0
-        standing = WORK.count
+        standing = pile.count
         chips = self.laid
         i = 0
         while chips:
             chip = first(chips)
             chips = without_first(chips)
-            layer = int(WORK.rest(self.place[2 * i], self.place[2 * i + 1], standing) / THICK + 0.5)
-            spread = SPREAD[self.level] * (1 + GROWTH * (layer - LOW if layer > LOW else 0))
-            x = self.place[2 * i] + spread * self.noise(dice)
-            y = self.place[2 * i + 1] + spread * self.noise(dice)
+            layer = int(pile.rest(self.place[2 * i], self.place[2 * i + 1], standing) / THICK + 0.5)
+            error = spread * (1 + GROWTH * (layer - LOW if layer > LOW else 0))
+            x = self.place[2 * i] + error * self.noise(dice)
+            y = self.place[2 * i + 1] + error * self.noise(dice)
             i += 1
-            top = WORK.rest(x, y, standing)
+            top = pile.rest(x, y, standing)
             if top < 0:
                 fallen |= bit(chip)
                 continue
-            WORK.add(x, y, top + THICK / 2, 0.0, 0.0)
+            pile.add(x, y, top + THICK / 2, 0.0, 0.0)
         return fallen
 
-    def fallen_of_pile(self, standing: int, laid: int) -> int:
+    def fallen_of_pile(self, pile: Pile, laid: int) -> int:
         """What statics lets go; chips of the pile are in the order of their numbers, then those laid."""
-        if WORK.stands():
+        if pile.stands():
             return 0
-        tipping = WORK.worst()
-        if tipping >= standing and WORK.is_caught(tipping):
+        tipping = pile.worst()
+        if tipping >= size(self.standing) and pile.is_caught(tipping):
             return 0
-        WORK.collapse()
+        pile.collapse()
         order = [*self.chips(self.standing), *self.chips(laid)]
-        return sum([bit(chip) for index, chip in enumerate(order) if WORK.is_gone(index)])
+        return sum([bit(chip) for index, chip in enumerate(order) if pile.is_gone(index)])

@@ -249,9 +249,8 @@ def square(reach: int) -> list[tuple[int, int]]:
 
 def anywhere(state: Fizz, dice: Dice) -> tuple[int, int]:
     """SH-24: any place that is allowed."""
-    state.piled()
-    places = square(44)
-    while not state.may_place(*(place := places[dice.below(len(places))])):
+    ground, places = state.ground(), square(44)
+    while not state.may_place(ground, *(place := places[dice.below(len(places))])):
         pass
     return place
 
@@ -261,7 +260,7 @@ def sensible(state: Fizz, dice: Dice) -> tuple[int, int] | None:
     pile, found, places = safe_pile(state), list[Spot](), square(44)
     for _look in range(LOOKS):
         place = places[dice.below(len(places))]
-        if state.may_place(*place) and (spot := borne(pile, *place)) is not None:
+        if state.may_place(pile, *place) and (spot := borne(pile, *place)) is not None:
             found.append(spot)
         if len(found) == LOWEST_OF:
             break

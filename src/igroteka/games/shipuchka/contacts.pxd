@@ -1,21 +1,16 @@
 cimport cython
 from libc.math cimport acos, atan2, cos, fabs, sin, sqrt
-from .box cimport REACH, WIDTH
+from .ground cimport CAP, MOST, RADIUS, THICK, Ground
 
 cdef enum:
-    MOST = 59
     POINTS = 4096
 
 cdef int DIRECTIONS
-cdef double RADIUS, THICK, CAP, NEAR, SEGMENT, NUDGE, LEANS, BESIDE, TURN
+cdef double NEAR, SEGMENT, NUDGE, LEANS, BESIDE, TURN
 
-cdef class Contacts:
-    cdef public int count, points
+cdef class Contacts(Ground):
+    cdef public int points
     cdef public double shrink
-    cdef double x[59]
-    cdef double y[59]
-    cdef double z[59]
-    cdef double top[59]
     cdef int order[59]
     cdef int starts[60]
     cdef double weight[59]
@@ -30,22 +25,10 @@ cdef class Contacts:
     cdef double px[4096]
     cdef double py[4096]
     cdef double force[4096]
-    cdef bint shaded[121]
-    cdef int low, high
     cdef double cosines[24]
     cdef double sines[24]
     cdef double least
-    cpdef void clear(self) noexcept
-    @cython.locals(up=double, lean=double)
     cpdef int add(self, double x, double y, double z, double a, double b) noexcept
-    @cython.locals(i=int, top=double, dx=double, dy=double)
-    cpdef double rest(self, double x, double y, int among) noexcept
-    @cython.locals(i=int, dx=double, dy=double)
-    cpdef bint bears(self, double x, double y, int among) noexcept
-    @cython.locals(i=int, y=int)
-    cdef void shade(self, int x) noexcept
-    @cython.locals(dx=double, half=double, low=int, high=int, y=int)
-    cdef void shade_disc(self, double cx, double cy, double r, int x) noexcept
     @cython.locals(i=int, j=int, chip=int)
     cdef void sort(self) noexcept
     @cython.locals(i=int, k=int, chip=int)

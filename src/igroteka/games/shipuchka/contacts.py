@@ -1,17 +1,16 @@
-"""Flat chips on a cap: how high the ground is, where chips touch, and how well a place is borne. Millimetres."""
+"""Flat chips on a cap: where they touch, and how well a place is borne. Millimetres."""
 
 import cython
+
+from .ground import Ground
 
 if not cython.compiled:  # compiled, these are C's own: see contacts.pxd
     from math import acos, atan2, cos, fabs, sin, sqrt
 
-    from .kinds import REACH, WIDTH
+    from .ground import CAP, MOST, RADIUS, THICK
 
-    MOST, POINTS = 59, 4096
+    POINTS = 4096
 
-RADIUS = 12.5  # of a chip (SH-2)
-THICK = 5.0
-CAP = 30.0
 NEAR = 1.2  # chips whose faces are closer than this touch
 SEGMENT = 0.3  # radians between two points of an arc
 NUDGE = 1e-9
@@ -20,16 +19,11 @@ LEANS = 0.6  # a rim so much higher than it should be: three degrees
 BESIDE = 1.5  # so near a chip feels its neighbour
 
 
-class Contacts:
-    """Chips of a pile, as a scratch pad: filled, asked, cleared."""
+class Contacts(Ground):
+    """The points at which the chips of a pile touch."""
 
-    count: int
     points: int
     shrink: float  # contacts are this much smaller all round: a margin of safety
-    x: list[float]
-    y: list[float]
-    z: list[float]
-    top: list[float]
     order: list[int]  # from the highest chip down
     starts: list[int]  # by rank: the first of a chip's points
     weight: list[float]  # of a chip with its load; later what is missing of its balance
@@ -44,101 +38,35 @@ class Contacts:
     px: list[float]
     py: list[float]
     force: list[float]
-    shaded: list[bool]  # see `shade`
-    low: int
-    high: int
     cosines: list[float]  # of the directions in which a chip may tip
     sines: list[float]
     least: float  # how far the points reach in the weakest of them
 
     def __init__(self) -> None:
-        self.count = self.points = 0
+        Ground.__init__(self)
+        self.points = 0
         self.shrink = 0.0
-        if not cython.compiled:
-            self.make_room()
         for i in range(DIRECTIONS):
             self.cosines[i] = cos(i * TURN)
             self.sines[i] = sin(i * TURN)
 
     def make_room(self) -> None:
-        """Lists where compiled code has C arrays."""
-        for name in ("x", "y", "z", "top", "weight", "mx", "my"):
+        super().make_room()
+        for name in ("weight", "mx", "my"):
             setattr(self, name, [0.0] * MOST)
         for name in ("order", "starts", "failed", "gone", "held"):
             setattr(self, name, [0] * (MOST + 1))
         setattr(self, "unseen", [0.0] * (3 * MOST))  # noqa: B010  # compiled, it is no list
         for name in ("upper", "lower", "px", "py", "force"):
             setattr(self, name, [0] * POINTS)
-        for name in ("shaded", "cosines", "sines"):
-            setattr(self, name, [0] * WIDTH)
-
-    def clear(self) -> None:
-        self.count = 0
+        for name in ("cosines", "sines"):
+            setattr(self, name, [0.0] * DIRECTIONS)
 
     def add(self, x: float, y: float, z: float, a: float, b: float) -> int:
-        """A chip by its centre and the first two imaginary parts of its turn; its number in this pile."""
-        up = fabs(1 - 2 * (a * a + b * b))
-        lean = sqrt(1 - up * up) if up < 1 else 0.0
-        i = self.count
-        self.x[i] = x
-        self.y[i] = y
-        self.z[i] = z
-        self.top[i] = z + THICK / 2 * up + RADIUS * lean
-        self.gone[i] = False
-        self.held[i] = False
-        self.count += 1
-        return i
-
-    # Where a chip comes to lie
-
-    def rest(self, x: float, y: float, among: int) -> float:
-        """How high the ground is under a chip laid at a place, counting the first so many chips; -1 beside the cap."""
-        top = 0.0 if x * x + y * y < (CAP + RADIUS) * (CAP + RADIUS) else -1.0
-        for i in range(among):
-            dx = self.x[i] - x
-            dy = self.y[i] - y
-            if dx * dx + dy * dy < 4 * RADIUS * RADIUS and self.top[i] > top:
-                top = self.top[i]
-        return top
-
-    def bears(self, x: float, y: float, among: int) -> bool:
-        """SH-24: is a place over the cap, its rim included, or over one of the first so many chips?"""
-        if x * x + y * y <= CAP * CAP:
-            return True
-        for i in range(among):
-            dx = self.x[i] - x
-            dy = self.y[i] - y
-            if dx * dx + dy * dy <= RADIUS * RADIUS:
-                return True
-        return False
-
-    def shade(self, x: int) -> None:
-        """All places with this x that the cap or a chip bears, from `low` to `high`: `shaded`, by y + REACH."""
-        for y in range(WIDTH):
-            self.shaded[y] = False
-        self.low = REACH + 1
-        self.high = -REACH - 1
-        self.shade_disc(0.0, 0.0, CAP, x)
-        for i in range(self.count):
-            self.shade_disc(self.x[i], self.y[i], RADIUS, x)
-
-    def shade_disc(self, cx: float, cy: float, r: float, x: int) -> None:
-        """The same for one disc; only at its two ends is it looked at closely."""
-        dx = cx - x
-        if dx * dx > r * r:
-            return
-        half = sqrt(r * r - dx * dx)
-        low = max(-REACH, int(cy - half - 2))
-        high = min(REACH, int(cy + half + 2))
-        while low <= high and dx * dx + (cy - low) * (cy - low) > r * r:
-            low += 1
-        while high >= low and dx * dx + (cy - high) * (cy - high) > r * r:
-            high -= 1
-        for y in range(low, high + 1):
-            self.shaded[y + REACH] = True
-        if low <= high:
-            self.low = min(self.low, low)
-            self.high = max(self.high, high)
+        """Add a chip by its centre and the first two imaginary parts of its turn; return its number in this pile."""
+        self.gone[self.count] = False
+        self.held[self.count] = False
+        return Ground.add(self, x, y, z, a, b)
 
     # Which chips touch
 

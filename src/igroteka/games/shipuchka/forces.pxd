@@ -1,6 +1,7 @@
 cimport cython
 from libc.math cimport fabs
-from .contacts cimport MOST, POINTS, RADIUS, Contacts
+from .contacts cimport POINTS, Contacts
+from .ground cimport MOST, RADIUS
 
 cdef enum:
     SWEEPS = 400

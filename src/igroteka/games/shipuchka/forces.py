@@ -11,7 +11,8 @@ from .contacts import Contacts
 if not cython.compiled:  # compiled, these are C's own: see forces.pxd
     from math import fabs
 
-    from .contacts import MOST, POINTS, RADIUS
+    from .contacts import POINTS
+    from .ground import MOST, RADIUS
 
     SWEEPS = 400
     TOGETHER = 4

@@ -122,10 +122,9 @@ class Loading(loading.Loading):
         self.expect(state.chips_that_go(state.active) & state.laid == state.laid, "chosen", rule="SH-21")
 
     def check_places(self) -> None:
-        places = self.plain.places
-        self.state.piled()
+        places, ground = self.plain.places, self.state.ground()
         for x, y in places:
-            self.expect(self.state.bears(x, y), "places", rule="SH-24")
+            self.expect(ground.bears(x, y, ground.count), "places", rule="SH-24")
         if len(places) == 2:
             (x, y), (u, v) = places
             self.expect((x - u) ** 2 + (y - v) ** 2 >= 625, "places", rule="SH-24")

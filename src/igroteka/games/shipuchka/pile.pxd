@@ -1,28 +1,13 @@
 cimport cython
 from libc.math cimport cos, fabs, sin, sqrt
-from .contacts cimport CAP, MOST, RADIUS, THICK
 from .forces cimport BALANCE, Forces
-
-cdef enum:
-    KNOWN = 4
+from .ground cimport CAP, RADIUS, THICK
 
 cdef int ROUNDS
 cdef double TIPPING, SLIDING, STEEP, DEEP, CAUGHT
 
 @cython.final
 cdef class Pile(Forces):
-    cdef int newest
-    cdef int known[4]
-    cdef double known_shrink[4]
-    cdef double known_at[708]
-    cdef bint known_held[236]
-    cdef double known_unseen[708]
-    @cython.locals(n=int, i=int)
-    cdef bint recall(self) noexcept
-    @cython.locals(i=int, at=int)
-    cdef bint is_known(self, int n) noexcept
-    @cython.locals(n=int, i=int, k=int, at=int)
-    cdef void remember(self) noexcept
     @cython.locals(k=int, i=int, good=bint)
     cdef bint loads(self) noexcept
     @cython.locals(k=int, start=int, end=int, chip=int, tries=int, dx=double, dy=double, p=double, s=double, sx=double, sy=double, sxx=double, sxy=double, syy=double, a=double, b=double, c=double, changed=bint, det=double, w=double, tx=double, ty=double)
@@ -35,7 +20,11 @@ cdef class Pile(Forces):
     @cython.locals(i=int, worst=int, low=double, off=double)
     cpdef int worst(self) noexcept
     @cython.locals(i=int)
-    cpdef void take_as_it_stands(self) noexcept
+    cpdef bint take_as_it_stands(self) except False
+    @cython.locals(i=int)
+    cdef tuple centres(self)
+    @cython.locals(i=int, at=int)
+    cdef list find_unseen(self)
     cdef void hold(self, int i) noexcept
     @cython.locals(turn=double, x=double, y=double, drop=double)
     cpdef bint is_caught(self, int i) noexcept

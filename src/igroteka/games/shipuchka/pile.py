@@ -5,6 +5,8 @@ plate would tip, all forces are repaired together (forces.py) before the verdict
 takes along what stands on it. Millimetres; a chip weighs 1.
 """
 
+from functools import lru_cache
+
 import cython
 
 from .forces import Forces
@@ -12,10 +14,8 @@ from .forces import Forces
 if not cython.compiled:  # compiled, these are C's own: see pile.pxd
     from math import cos, fabs, sin, sqrt
 
-    from .contacts import CAP, MOST, RADIUS, THICK
     from .forces import BALANCE
-
-    KNOWN = 4
+    from .ground import CAP, RADIUS, THICK
 
 ROUNDS = 6  # of taking the pile as it stands
 TIPPING, SLIDING = 12.0, 18.0  # where a chip that tips comes down first, and whither it slides, from its middle
@@ -24,19 +24,6 @@ STEEP, DEEP, CAUGHT = 0.8, 40.0, 39.5  # how much its drop counts beside its way
 
 class Pile(Forces):
     """What stands and what falls."""
-
-    known: list[int]  # of the last piles taken as they stand: how many chips, 0 for none
-    known_shrink: list[float]
-    known_at: list[float]  # where each chip is
-    known_held: list[bool]
-    known_unseen: list[float]
-    newest: int
-
-    def make_room(self) -> None:
-        super().make_room()
-        self.newest = 0
-        for name in ("known", "known_shrink", "known_at", "known_held", "known_unseen"):
-            setattr(self, name, [0] * (KNOWN * 3 * MOST))
 
     # Loads, from the top down
 
@@ -141,53 +128,32 @@ class Pile(Forces):
                 worst = i
         return worst
 
-    def take_as_it_stands(self) -> None:
+    def take_as_it_stands(self) -> bool:
         """This pile stands: what statics misses comes from something it does not see. It holds that much, no more."""
-        if self.recall():
-            return
+        held = unseen(self.shrink, self.centres())
+        for i in range(self.count):
+            forces = held[i]
+            self.held[i] = forces is not None
+            if forces is not None:
+                self.unseen[3 * i], self.unseen[3 * i + 1], self.unseen[3 * i + 2] = forces
+        return True
+
+    def centres(self) -> tuple[tuple[float, float, float], ...]:
+        return tuple([(self.x[i], self.y[i], self.z[i]) for i in range(self.count)])
+
+    def find_unseen(self) -> list[tuple[float, float, float] | None]:
+        """Return by chip the weight and the two moments that statics does not see; None where it sees all."""
         for _round in range(ROUNDS):
             if self.stands():
                 break
             for i in range(self.count):
                 self.hold(i)
-        self.remember()
-
-    def recall(self) -> bool:
-        """Is it one of the last piles that were asked about? Then what holds it is known."""
-        for n in range(KNOWN):
-            if self.is_known(n):
-                for i in range(self.count):
-                    self.held[i] = self.known_held[MOST * n + i]
-                for i in range(3 * self.count):
-                    self.unseen[i] = self.known_unseen[3 * MOST * n + i]
-                return True
-        return False
-
-    def is_known(self, n: int) -> bool:
-        """Is it this one of the piles remembered?"""
-        if self.known[n] != self.count or self.known_shrink[n] != self.shrink:
-            return False
-        at = 3 * MOST * n
+        found: list[tuple[float, float, float] | None] = []
         for i in range(self.count):
-            if self.known_at[at + 3 * i] != self.x[i] or self.known_at[at + 3 * i + 1] != self.y[i]:
-                return False
-            if self.known_at[at + 3 * i + 2] != self.z[i]:
-                return False
-        return True
-
-    def remember(self) -> None:
-        """In place of the oldest one."""
-        n = self.newest = (self.newest + 1) % KNOWN
-        self.known[n] = self.count
-        self.known_shrink[n] = self.shrink
-        at = 3 * MOST * n
-        for i in range(self.count):
-            self.known_held[MOST * n + i] = self.held[i]
-            self.known_at[at + 3 * i] = self.x[i]
-            self.known_at[at + 3 * i + 1] = self.y[i]
-            self.known_at[at + 3 * i + 2] = self.z[i]
-            for k in range(3):
-                self.known_unseen[at + 3 * i + k] = self.unseen[3 * i + k]
+            at = 3 * i
+            held = self.held[i]
+            found.append((self.unseen[at], self.unseen[at + 1], self.unseen[at + 2]) if held else None)
+        return found
 
     def hold(self, i: int) -> None:
         """What a chip lacks of its balance comes from where statics does not look."""
@@ -249,3 +215,15 @@ class Pile(Forces):
 
     def is_gone(self, chip: int) -> bool:
         return self.gone[chip]
+
+
+@lru_cache(8)
+def unseen(
+    shrink: float, centres: tuple[tuple[float, float, float], ...]
+) -> tuple[tuple[float, float, float] | None, ...]:
+    """Return what holds a pile beside what statics sees. Pure and slow, and a pile is often asked about again."""
+    pile = Pile()
+    pile.shrink = shrink
+    for x, y, z in centres:
+        pile.add(x, y, z, 0.0, 0.0)
+    return tuple(pile.find_unseen())

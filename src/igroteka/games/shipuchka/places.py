@@ -1,13 +1,19 @@
 """Sensible places for a chip: well borne, with room beside it, low; for bots, and as marks for those who do not aim."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
+from igroteka.engine.dice import Dice
+
 from .bottle import Bottle
+from .box import Box
 from .kinds import RADIUS, THICK
 from .pile import Pile
 
 STEP = 4  # millimetres between places that are looked at
 APART = 16  # between two marks
+MARKS = 3
+KEPT = 32  # positions whose marks are kept
 SURE = 2.0  # marks: the centre is so far inside what bears it
 ROOM = 1.5  # to chips beside it
 SAFE = 1.25  # contacts may shrink by so much and everything still stands; less inside nobody sensible lays a chip
@@ -20,6 +26,38 @@ class Spot(NamedTuple):
     sure: float
     x: int
     y: int
+
+
+class Moment(NamedTuple):
+    """All that the marks of a position depend on."""
+
+    box: Box
+    phase: int
+    challenge: int
+    each: int
+    laid: int
+    places: tuple[tuple[int, int], ...]
+    standing: int
+    poses: tuple[tuple[float, ...], ...]
+
+
+def moment(state: Bottle) -> Moment:
+    places = tuple((x, y) for x, y in state.places())
+    poses = tuple(state.pose_of(chip) for chip in state.chips(state.standing))
+    return Moment(state.box, state.phase, state.challenge, state.each, state.laid, places, state.standing, poses)
+
+
+@lru_cache(KEPT)
+def marks(moment: Moment) -> tuple[tuple[int, int], ...]:
+    """Return the places to mark: a pure function, because every seat looks at the same position."""
+    state = Bottle(moment.box, 1, Dice(0))
+    for name in ("phase", "challenge", "each", "laid", "standing"):
+        setattr(state, name, getattr(moment, name))
+    for index, place in enumerate(moment.places):
+        state.set_place(index, *place)
+    for chip, pose in zip(state.chips(moment.standing), moment.poses, strict=True):
+        state.put_pose(chip, *pose)
+    return tuple((spot.x, spot.y) for spot in good_places(state, MARKS))
 
 
 def good_places(state: Bottle, most: int, step: int = STEP, shift: tuple[int, int] = (0, 0)) -> list[Spot]:
@@ -40,13 +78,13 @@ def good_places(state: Bottle, most: int, step: int = STEP, shift: tuple[int, in
 
 def looked_at(state: Bottle, step: int, shift: tuple[int, int]) -> list[Spot]:
     pile = state.piled()
-    reach = far(pile, state)
+    reach = far(state)
     numbers = range(-reach, reach + 1, step)
     spots = ((x + shift[0], y + shift[1]) for x in numbers for y in numbers)
-    return [spot_at(pile, x, y) for x, y in spots if max(abs(x), abs(y)) <= 60 and state.may_place(x, y)]
+    return [spot_at(pile, x, y) for x, y in spots if max(abs(x), abs(y)) <= 60 and state.may_place(pile, x, y)]
 
 
-def far(pile: Pile, state: Bottle) -> int:
+def far(state: Bottle) -> int:
     """How far from the middle chips stand; places farther out than that are over nothing."""
     reach = [abs(part) + RADIUS for chip in state.chips(state.standing) for part in state.pose_of(chip)[:2]]
     return min(60, int(max([30.0, *reach])))

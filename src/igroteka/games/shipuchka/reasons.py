@@ -61,17 +61,12 @@ def placing(state: Fizz, x: int, y: int) -> Reason:
         return "real-bottle", "SH-82", {}
     if state.phase == CHOOSING:
         return "chip-first", "SH-23", {}
-    state.piled()
-    if not state.bears(x, y):
+    ground = state.ground()
+    if not ground.bears(x, y, ground.count):
         return "place-beside", "SH-24", {"x": x, "y": y}
-    if state.phase == AIMING_AGAIN and not far(state, x, y):
+    if state.phase == AIMING_AGAIN and not state.is_apart(x, y):
         return "places-too-close", "SH-24", {}
     return broken_challenge(state)
-
-
-def far(state: Fizz, x: int, y: int) -> bool:
-    first = state.places()[0]
-    return bool((x - first[0]) ** 2 + (y - first[1]) ** 2 >= 625)
 
 
 def broken_challenge(state: Fizz) -> Reason:

@@ -3,7 +3,7 @@ from igroteka.engine.actions cimport Actions
 from igroteka.engine.cellset cimport bit, cellset, first, size, without_first
 from igroteka.engine.dice cimport Dice
 from igroteka.engine.state cimport CHANCE
-from .pile cimport Pile
+from .ground cimport Ground
 from .answered cimport Answered, kind_taken
 from .box cimport AIMING, AIMING_AGAIN, ANSWERING, ASK, CHOOSING, CLEAR, DOUBLE, GIVE_UP, KINDS, LAID, LAY, MARK
 from .box cimport MARK_LAID, ORDER, PLACE, PLAIN, REACH, STOP, TAKE, WIDTH, colour, faces_tag, fell_tag, special
@@ -14,7 +14,7 @@ cdef class Fizz(Answered):
     cdef bint add_chips(self, Actions actions) except False
     @cython.locals(named=int)
     cdef bint add_orders(self, int kind, Actions actions) except False
-    @cython.locals(x=int, y=int, pile=Pile)
+    @cython.locals(x=int, y=int, ground=Ground)
     cdef bint add_places(self, Actions actions) except False
     @cython.locals(chips=cellset)
     cdef bint add_answers(self, Actions actions) except False

@@ -11,7 +11,7 @@ import cython
 from igroteka.engine.actions import Actions
 
 from .answered import Answered, kind_taken
-from .places import good_places
+from .places import marks, moment
 
 if not cython.compiled:  # compiled, these are C's own: see rules.pxd
     from igroteka.engine.cellset import bit, first, size, without_first
@@ -43,9 +43,6 @@ if not cython.compiled:  # compiled, these are C's own: see rules.pxd
         colour,
     )
     from .round import special
-
-KEPT = 32
-SPOTS: dict[str, list[list[int]]] = {}  # good places of the positions that were looked at last
 
 
 class Fizz(Answered):
@@ -98,11 +95,11 @@ class Fizz(Answered):
 
     def add_places(self, actions: Actions) -> bool:
         """SH-24: every whole millimetre over the cap or over a chip."""
-        pile = self.piled()
+        ground = self.ground()
         for x in range(-REACH, REACH + 1):
-            pile.shade(x)
-            for y in range(pile.low, pile.high + 1):
-                if pile.shaded[y + REACH] and self.may_place_there(x, y):
+            ground.shade(x)
+            for y in range(ground.low, ground.high + 1):
+                if ground.shaded[y + REACH] and self.may_place_there(ground, x, y):
                     actions.add(PLACE + (x + REACH) * WIDTH + y + REACH)
         return True
 
@@ -150,20 +147,13 @@ class Fizz(Answered):
         return self.phase == AIMING or self.phase == AIMING_AGAIN
 
     def spots(self) -> list[list[int]]:
-        """SH-80: places for those who do not aim. Looked for once, however often this position is looked at."""
+        """Return the places marked for those who do not aim (SH-80)."""
         if not self.is_aiming():
             return []
-        poses = [self.pose_of(chip) for chip in self.chips(self.standing)]
-        key = repr((self.phase, self.laid, self.standing, self.challenge, self.each, self.places(), poses))
-        if key not in SPOTS:
-            if len(SPOTS) >= KEPT:
-                SPOTS.clear()
-            SPOTS[key] = [[spot.x, spot.y] for spot in good_places(self, 3)]
-        return SPOTS[key]
+        return [[x, y] for x, y in marks(moment(self))]
 
     def may_aim(self, place: int) -> bool:
-        self.piled()
-        return self.may_place(place // WIDTH - REACH, place % WIDTH - REACH)
+        return self.may_place(self.ground(), place // WIDTH - REACH, place % WIDTH - REACH)
 
     def is_listed(self, seat: int, move: int) -> bool:
         """Anything but places and answers: there are few."""
