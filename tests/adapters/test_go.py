@@ -1,7 +1,5 @@
 """`go` by level, by time, by simulations, and what it says it considered."""
 
-from functools import partial
-
 import pytest
 
 from igroteka import games
@@ -11,7 +9,7 @@ from igroteka.cli.wiring import thought
 
 
 def talk_about(name: str) -> Conversation:
-    talk = Conversation(lambda edition: games.game(name, edition), partial(thought, name))
+    talk = Conversation(lambda edition: games.game(name, edition), thought)
     talk.answer('new {"seed":3,"players":2}')
     return talk
 

@@ -9,11 +9,10 @@ from playwright.sync_api import expect
 from igroteka.engine.outcome import Outcome
 from igroteka.engine.scene import Scene
 from igroteka.engine.state import State
+from igroteka.games import game
 from igroteka.games.etazhiki import table as floors
 from igroteka.games.odeyalo import table as blanket
 from igroteka.games.odeyalo.scenery import COLOURS
-from igroteka.games.pryzhok import table as frogs
-from igroteka.games.stroyka import table as build
 from tests.browser.film import RATE, Frame, Studio, near, uppermost
 from tests.browser.guest import Guest
 from tests.games.etazhiki import house
@@ -49,10 +48,10 @@ def lit(*ids: str) -> Callable[[Frame], bool]:
 def frog_scenes(text: str, move: str) -> list[Scene]:
     """Before a move, its beats, and after it, as the one who moved sees them."""
     state = pond.pond(text)
-    seen = [frogs.scene(state.view(0), 0)]
-    state.witness = lambda moment: seen.append(frogs.scene(moment.view(0), 0))
+    seen = [game("pryzhok").table().scene(state.view(0), 0)]
+    state.witness = lambda moment: seen.append(game("pryzhok").table().scene(moment.view(0), 0))
     pond.play(state, move)
-    return [*seen, frogs.scene(state.view(0), 0)]
+    return [*seen, game("pryzhok").table().scene(state.view(0), 0)]
 
 
 def test_land_light_up_take_turn_over_and_so_on(invite: Invite) -> None:
@@ -129,7 +128,7 @@ def test_the_last_card_lands_then_the_star_then_six_new_cards(invite: Invite) ->
 
 
 def wood_scene(state: State) -> Scene:
-    return build.scene(state.view(0), 0)
+    return game("stroyka").table().scene(state.view(0), 0)
 
 
 def test_a_token_flies_to_the_house_and_its_neighbours_score_one_after_the_other(invite: Invite) -> None:

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from igroteka.engine.scene import Label, Scene, Sprite, Step, Zone
+from igroteka.games import game
 from igroteka.games.etazhiki import table as floors
-from igroteka.games.pryzhok import table as frogs
 from tests.browser.film import Studio
 from tests.browser.guest import Guest
 from tests.browser.inspection import problems
@@ -61,7 +61,14 @@ STARS = house.house("5 b1", "6", "1 1", "2 2", "3 3", "4 4", stars=[2, 0, 1, 0, 
 MARKERS = pond.pond("rg", variant="sets", taken=["ro", ""])
 ROWS: list[Any] = [  # whose label says the number, and whose does not
     pytest.param("etazhiki", floors.scene(STARS.view(0), 0), '[data-id^="star-SEAT-"]', 3, [2, 0, 1, 0, 2], id="stars"),
-    pytest.param("pryzhok", frogs.scene(MARKERS.view(0), 0), '[data-id$="-SEAT"].round', 6, [2, 0], id="markers"),
+    pytest.param(
+        "pryzhok",
+        game("pryzhok").table().scene(MARKERS.view(0), 0),
+        '[data-id$="-SEAT"].round',
+        6,
+        [2, 0],
+        id="markers",
+    ),
 ]
 # How light a star still to be won is, and the paper it lies on.
 LIGHT = """() => {
@@ -119,7 +126,7 @@ def test_what_is_won_is_a_number_and_what_is_not_an_empty_place(
 def test_a_number_of_two_digits_has_room(invite: Invite, viewport: dict[str, Any]) -> None:
     """One of two can take ten of the twelve markers of game 1."""
     studio = Studio(invite(viewport=viewport), "pryzhok")
-    studio.open(frogs.scene(pond.pond("rg", supply="yv", taken=["", "rrooyggbbv"]).view(0), 0))
+    studio.open(game("pryzhok").table().scene(pond.pond("rg", supply="yv", taken=["", "rrooyggbbv"]).view(0), 0))
     assert studio.guest.page.evaluate(WRITTEN_OVER) == [["10", 0], ["0", 0]]
 
 

@@ -54,7 +54,14 @@ FAULTS = [
         table.things_have_places,
         "no-board",
     ),
-    ("crashes", "table.py", 'worth = view["prizes"]', 'worth = view["x"]', table.things_have_places, "crashed"),
+    (
+        "crashes",
+        "table.py",
+        'view["prizes"][view["round"]]',
+        'view["x"][view["round"]]',
+        table.things_have_places,
+        "crashed",
+    ),
     ("unruly", "rules.ru.md", "**HC-4**", "**HC-5**", pages.rules_pages_agree, "rules-differ"),
 ]
 

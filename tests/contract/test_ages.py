@@ -3,7 +3,7 @@
 import pytest
 
 from igroteka.engine.age import Age
-from igroteka.games import game, games, part
+from igroteka.games import game, games
 
 AGES = [(name, age) for name in games() for age in game(name).ages]
 
@@ -26,12 +26,12 @@ def test_ages_stand_from_the_youngest_on(name: str) -> None:
 @pytest.mark.parametrize("name", games())
 def test_lessons_are_for_ages_on_the_box(name: str) -> None:
     known = {age.years for age in game(name).ages}
-    assert all(set(lesson.ages) <= known for lesson in part(name, "lessons").steps())
+    assert all(set(lesson.ages) <= known for lesson in game(name).lessons())
 
 
 @pytest.mark.parametrize("name", games())
 def test_every_age_has_a_guided_first_game_of_its_own(name: str) -> None:
-    steps = part(name, "lessons").steps()
+    steps = game(name).lessons()
     for age in [age.years for age in game(name).ages] or [0]:
         assert 5 <= len([step for step in steps if not step.ages or age in step.ages]) <= 12
 

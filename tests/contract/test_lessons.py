@@ -7,14 +7,14 @@ import pytest
 
 from igroteka.engine.lesson import Lesson
 from igroteka.engine.words import LANGUAGES
-from igroteka.games import game, games, part
+from igroteka.games import game, games
 
 RULE = re.compile(r"\*\*([A-Z]{2}-\d+)\*\*")
 POSITION = re.compile(r"^```position[^\n]*\n(.*?)\n```", re.MULTILINE | re.DOTALL)
 DIAGRAM = re.compile(r"^```position ?([^\n]*)\n(.*?)\n```", re.MULTILINE | re.DOTALL)
 PICTURE = re.compile(r"!\[\]\(([^)]*)\)")
 TWO_LINES = 54  # letters beside the icon, 390 px wide
-LESSONS = [(name, lesson) for name in games() for lesson in part(name, "lessons").steps()]
+LESSONS = [(name, lesson) for name in games() for lesson in game(name).lessons()]
 
 
 @pytest.mark.parametrize(("name", "lesson"), LESSONS, ids=[f"{n}-{le.text.key}" for n, le in LESSONS])
@@ -64,6 +64,6 @@ def pointed(name: str, drawn: re.Match[str]) -> list[bool]:
     """For every arrow of a diagram: are both its ends things the looker sees?"""
     said = dict(word.split("=", 1) for word in drawn[1].split())
     seat = int(said["seat"]) if "seat" in said else None
-    scene = part(name, "table").scene(game(name).load(json.loads(drawn[2])).view(seat), seat)
+    scene = game(name).table().scene(game(name).load(json.loads(drawn[2])).view(seat), seat)
     seen = {thing.id for thing in (*scene.zones, *scene.sprites)}
     return [set(arrow.split(">")) <= seen for arrow in said.get("arrows", "").split(",") if arrow]

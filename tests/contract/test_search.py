@@ -5,12 +5,11 @@ from igroteka.engine.dice import Dice
 from igroteka.engine.seats import CHANCE, OVER
 from igroteka.engine.state import State
 from igroteka.engine.strategy import Strategy
-from igroteka.games import strategy
 from tests.contract.cases import Case, sampled, walk
 
 
 def knowing(case: Case) -> Strategy:
-    return strategy(case.name, case.game)
+    return case.game.strategy()
 
 
 def listed(state: State, seat: int) -> Actions:

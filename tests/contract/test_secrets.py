@@ -6,7 +6,6 @@ from igroteka.engine.answers import Told
 from igroteka.engine.dice import Dice
 from igroteka.engine.seats import CHANCE
 from igroteka.engine.state import State
-from igroteka.games import part
 from tests.contract.cases import Case, plain, sampled
 
 
@@ -58,7 +57,7 @@ def test_an_imagined_position_looks_like_the_real_one(case: Case) -> None:
 
 
 def test_scenes_of_twins_are_the_same(case: Case) -> None:
-    table = part(case.name, "table")
+    table = case.game.table()
     for i, step in enumerate(sampled(case, 35, every=9)):
         for seat in range(case.players):
             other = twin(step.state, seat, i)

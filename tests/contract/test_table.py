@@ -6,13 +6,11 @@ from itertools import chain
 
 import msgspec
 
-from igroteka.engine.brought import brought
-from igroteka.engine.gestures import flat, label_of, steps
+from igroteka.engine.gestures import flat, steps
 from igroteka.engine.refusal import Refusal
 from igroteka.engine.scene import Gesture, Label, Scene, Step
 from igroteka.engine.seats import CHANCE
 from igroteka.engine.words import LANGUAGES
-from igroteka.games import part
 from igroteka.tables.play import Play
 from igroteka.tables.watching import watched
 from tests.contract.cases import Case, sampled, walk
@@ -24,7 +22,7 @@ SELF_TOLD = ("slide", "hop")  # "Masha: the red frog jumps"
 def test_sprites_lie_in_zones_and_have_ids_of_their_own(case: Case) -> None:
     for step in sampled(case, 40, every=5):
         for seat in [*range(case.players), None]:
-            scene = part(case.name, "table").scene(step.state.view(seat), seat)
+            scene = case.game.table().scene(step.state.view(seat), seat)
             ids = [zone.id for zone in scene.zones] + [sprite.id for sprite in scene.sprites]
             assert len(set(ids)) == len(ids)
             assert {sprite.zone for sprite in scene.sprites} <= {zone.id for zone in scene.zones}
@@ -57,7 +55,7 @@ def test_gestures_fold_into_a_tree_and_back(case: Case) -> None:
     for step in sampled(case, 47, every=9):
         view, legal = step.state.view(step.seat), step.state.legal(step.seat)
         _, gestures = drawn(case, view, step.seat, legal)
-        tree = steps(part(case.name, "table"), view, step.seat, legal)
+        tree = steps(case.game.table(), view, step.seat, legal)
         assert sorted(map(repr, flat(tree))) == sorted(map(repr, gestures))
         for prompt in prompts(tree):
             check(case, prompt)
@@ -86,23 +84,23 @@ def test_what_a_touch_means_is_the_action(case: Case) -> None:
         view = step.state.view(step.seat)
         _, gestures = drawn(case, view, step.seat, step.state.legal(step.seat))
         for gesture in [gesture for gesture in gestures if not gesture.point]:
-            assert part(case.name, "table").meant(view, step.seat, list(gesture.path)) == gesture.action
+            assert case.game.table().why(view, step.seat, list(gesture.path)) == gesture.action
 
 
 def test_hostile_touches_mean_nothing_or_an_action(case: Case) -> None:
     view = case.start().view(0)
     for path in ([], ["x"], ["cell-z9", "cell-a1"], ["stop", "stop"], ["mine-99-1", "floors"], [""]):
-        meant = part(case.name, "table").meant(view, 0, path)
+        meant = case.game.table().why(view, 0, path)
         assert meant is None or isinstance(meant, Refusal) or 0 <= meant < case.game.action_count
 
 
 def test_every_touch_that_leads_nowhere_has_its_sentence_in_both_languages(case: Case) -> None:
-    table, game = part(case.name, "table"), case.game
+    table, game = case.game.table(), case.game
     for step in sampled(case, 45, every=7):
         view = step.state.view(step.seat)
         scene, _ = drawn(case, view, step.seat, [])
         for touched in [*scene.sprites, *scene.zones]:
-            meant = table.meant(view, step.seat, [touched.id])
+            meant = table.why(view, step.seat, [touched.id])
             if isinstance(meant, Refusal):
                 problem = game.refusal(meant.key, meant.rule, **meant.args_by_name)
                 assert problem.rule and meant.key not in (problem.text("ru"), problem.text("en"))
@@ -120,12 +118,12 @@ def test_all_labels_have_words_in_both_languages(case: Case) -> None:
 
 def test_what_is_done_is_told_of_whoever_did_it(case: Case) -> None:
     """After a name: not as it is offered ("Take a card") but as it was done ("takes a card")."""
-    words, table = case.game.words, part(case.name, "table")
+    words, table = case.game.words, case.game.table()
     for step in walk(case, 36, 300):
         if step.seat < 0 or "examples" in case.name:
             continue
-        gestures = table.gestures(step.state.view(step.seat), step.seat, [step.action])
-        label = case.game.told(step.state, step.seat, step.action, step.seat).label or label_of(gestures, step.action)
+        said = table.label(step.state.view(step.seat), step.seat, step.action)
+        label = case.game.told(step.state, step.seat, step.action, step.seat).label or said
         if label is None or label.key in SELF_TOLD:
             continue
         key = f"told-{label.key.removeprefix('told-')}"
@@ -165,12 +163,12 @@ def test_what_was_brought_has_words(case: Case) -> None:
     for step in walk(case, "46", 150):
         play.apply(step.seat, step.action, 1)
     for index, views in watched(play):
-        for label in brought(part(case.name, "table"), views, play.done[index][0]):
+        for label in case.game.table().summary(views, play.done[index][0]):
             check(case, label)
 
 
 def drawn(case: Case, view: object, seat: int | None, legal: list[int]) -> tuple[Scene, list[Gesture]]:
-    table = part(case.name, "table")
+    table = case.game.table()
     return table.scene(view, seat), table.gestures(view, seat, legal) if legal else []
 
 
@@ -203,6 +201,6 @@ def test_the_art_of_a_scene_is_drawn(case: Case) -> None:
     folder = case.game.folder / "art"
     for step in sampled(case, 46, every=5):
         for seat in [*range(case.players), None]:
-            scene = part(case.name, "table").scene(step.state.view(seat), seat)
+            scene = case.game.table().scene(step.state.view(seat), seat)
             arts = {thing.art for thing in [*scene.zones, *scene.sprites] if thing.art}
             assert all((folder / f"{art}.svg").exists() for art in arts), arts

@@ -1,8 +1,10 @@
 """Gestures folded into a tree and back."""
 
-from igroteka.engine.gestures import aimed, flat, folded, label_of, number, steps
-from igroteka.engine.refusal import Refusal
-from igroteka.engine.scene import Gesture, Label, Step
+from collections.abc import Sequence
+
+from igroteka.engine.gestures import flat, folded, number, steps
+from igroteka.engine.scene import Gesture, Label, Step, View
+from igroteka.engine.table import Table
 
 PUT, TURN, AIM = Label("put"), Label("turn"), Label("aim")
 CARD = [
@@ -51,35 +53,16 @@ def test_trees_do_not_share_their_branches() -> None:
     assert folded(CARD) == folded(CARD) and Step("x").then == []
 
 
-class Table:
-    """A table that speaks in the middle of a gesture and takes points."""
+class Speaking(Table):
+    """A table with a prompt in the middle of a gesture."""
 
-    @staticmethod
-    def gestures(view: object, seat: int, actions: object) -> list[Gesture]:
+    def gestures(self, view: View, seat: int, actions: object) -> list[Gesture]:
         return CARD
 
-    @staticmethod
-    def prompt_at(view: object, seat: int, path: tuple[str, ...]) -> Label | None:
+    def prompt(self, view: View, seat: int, path: Sequence[str]) -> Label | None:
         return Label("now-a-pillow") if len(path) == 2 else None
-
-    @staticmethod
-    def aimed(view: object, seat: int, path: list[str], at: tuple[float, float]) -> int | Refusal:
-        return 7 if at == (1, 2) else Refusal("too-near", "S-1")
 
 
 def test_the_line_in_the_middle_of_a_gesture_stands_in_the_tree() -> None:
-    card, wheel = steps(Table, {}, 0, [1])
+    card, wheel = steps(Speaking(None), {}, 0, [1])
     assert [step.prompt for step in (card, *card.then, wheel)] == [None, *[Label("now-a-pillow")] * 2, None]
-
-
-def test_a_point_means_an_action_or_is_refused_with_a_reason() -> None:
-    assert aimed(Table, {}, 0, ["chip", "field"], (1, 2)) == 7
-    assert isinstance(aimed(Table, {}, 0, ["chip", "field"], (0, 0)), Refusal)
-    assert aimed(object(), {}, 0, ["chip", "field"], (1, 2)) is None
-
-
-def test_an_action_has_its_own_words_before_those_of_the_gesture_that_is_aimed() -> None:
-    """A chip exchanged for another one while a place is asked for is no chip put down."""
-    put = Gesture(None, ("pile",), PUT, point=True)
-    assert label_of([put, Gesture(7, ("chip",), TURN)], 7) == TURN
-    assert label_of([put], 7) == PUT and label_of([], 7) is None

@@ -1,13 +1,12 @@
-"""Issue 12, point 11: what an action brought, in both languages, from what a spectator sees."""
+"""What actions brought, in both languages, from what a spectator sees."""
 
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from igroteka.engine.brought import brought
 from igroteka.engine.state import State
-from igroteka.games import game, part
+from igroteka.games import game
 from tests.games.etazhiki import house
 from tests.games.odeyalo import bedroom
 from tests.games.pryzhok import pond
@@ -23,7 +22,7 @@ def said(name: str, language: str, state: State, do: Callable[[Any], object]) ->
     seat, views = state.turn, [state.view(None)]
     state.witness = lambda stage: views.append(stage.view(None))
     do(state)
-    labels = brought(part(name, "table"), [*views, state.view(None)], seat)
+    labels = game(name).table().summary([*views, state.view(None)], seat)
     text = game(name).words.text
     return [f"{label.args.get('seat', '')}{text(language, label.key, label.args)}" for label in labels]
 

@@ -3,7 +3,6 @@
 import asyncio
 import json
 from contextlib import asynccontextmanager
-from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -12,47 +11,15 @@ from aiohttp.test_utils import TestServer
 
 from igroteka.engine.dice import Dice
 from igroteka.engine.question import Question, Reply
-from igroteka.engine.refusal import Refusal
-from igroteka.engine.scene import Gesture, Label, Scene, Sprite, Zone
 from igroteka.server.app import application
 from igroteka.server.door import HTTP
 from igroteka.server.settings import Settings
 from igroteka.server.shelf import Shelf
 from igroteka.storage import Journal, open_journal
-from tests.tables.physics_games import SIDE
 from tests.tables.small_games import Nim, Snatch
 
 QUICK = {"bot_pace": 0, "bot_breath": 0.01, "message_rate": 1e9, "message_burst": 1e9, "request_rate": 1e9,
          "request_burst": 1e9, "table_rate": 1e9, "table_burst": 1e9}  # fmt: skip
-
-
-def scene(view: dict[str, Any], seat: int | None) -> Scene:
-    heap = str(view.get("heap", view.get("top")))
-    return Scene(
-        [Zone("heap", "pile", Label("heap"))], [Sprite("heap", "heap", (0,), text=heap)], Label(f"seat-{seat}")
-    )
-
-
-def gestures(view: dict[str, Any], seat: int, actions: list[int]) -> list[Gesture]:
-    if "standing" in view:
-        return [Gesture(None, ("heap",), Label("push"), point=True)]
-    return [Gesture(action, (f"take-{action}",), Label("take")) for action in actions]
-
-
-def aimed(view: dict[str, Any], seat: int, path: list[str], at: tuple[float, float]) -> int | Refusal | None:
-    """Tumble: any place on the table; of nothing else it takes points."""
-    if "standing" not in view:
-        return None
-    x, y = int(at[0]), int(at[1])
-    return (
-        x + SIDE * y
-        if path == ["heap"] and 0 <= min(x, y) <= max(x, y) < SIDE
-        else Refusal("notation-unknown", "T-2", text="?")
-    )
-
-
-def meant(view: dict[str, Any], seat: int, path: list[str]) -> int | None:
-    return int(path[0].removeprefix("take-")) if path and path[0].startswith("take-") else None
 
 
 class FirstLegal:
@@ -72,9 +39,8 @@ class FirstLegal:
 
 
 def small_shelf(*games: Any) -> Shelf:
-    part: Any = SimpleNamespace(scene=scene, gestures=gestures, meant=meant, aimed=aimed)
     boxes = games or (Nim(), Snatch())
-    return Shelf(boxes, lambda game, room: part, FirstLegal(boxes), ["gentle"], "gentle", ["later"])
+    return Shelf(boxes, FirstLegal(boxes), ["gentle"], "gentle", ["later"])
 
 
 class Player:

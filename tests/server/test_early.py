@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from igroteka import games
 from igroteka.engine.dice import Dice
 from igroteka.engine.question import Reply
 from igroteka.server import automation
@@ -23,7 +22,7 @@ from tests.tables.test_early import race
 async def room_of(bench: Bench, pace: float = 0) -> Room:
     journal = await open_journal("memory:")
     await journal.create_table(NewTable("t", "etazhiki"), [body for body, _ in bench.journal])
-    room = Room(bench.table, games.part("etazhiki", "table"), journal, Metrics(), shared=False)
+    room = Room(bench.table, journal, Metrics(), shared=False)
     room.background = Automation(room, Thinkers(small_shelf(), pace), 0)
     return room
 

@@ -41,8 +41,11 @@ def line_of(file: Path, text: str) -> int:
 @pytest.mark.parametrize(
     ("old", "new"),
     [
-        ("def scene(view: View, seat: int | None) -> Scene:\n", "{}    1 / len([])\n"),
-        ("def gestures(view: View, seat: int, actions: list[int]) -> list[Gesture]:\n", "{}    1 / len([])\n"),
+        ("    def scene(self, view: View, seat: int | None) -> Scene:\n", "{}        1 / len([])\n"),
+        (
+            "    def gestures(self, view: View, seat: int, actions: Sequence[int]) -> list[Gesture]:\n",
+            "{}        1 / len([])\n",
+        ),
     ],
 )
 async def test_a_fault_in_a_table_is_said_with_file_and_line(own: Broken, old: str, new: str) -> None:

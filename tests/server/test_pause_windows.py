@@ -142,7 +142,7 @@ class Place:
         table = Table(self.game)
         for entry in await journal.read("5 t"):
             table.absorb(decode(entry.body), entry.action_id)
-        place = Room(table, SHELF.part("snatch", "table"), journal, METRICS, shared=True)
+        place = Room(table, journal, METRICS, shared=True)
         place.background = Automation(place, Thinkers(SHELF, 0), 0)
         self.following.append(asyncio.create_task(follow(place, journal.changes())))
         return place

@@ -76,7 +76,7 @@ async def test_twins_of_snatch(twin: int, clock: Clock, log: list[str]) -> None:
     heard = []
     for other in (None, twin):
         clock.now, log[:] = 1_000_000_000, []
-        place = await room_of(Snatch(), small_shelf().part("snatch", "table"), {"first": "0"}, 0, other)
+        place = await room_of(Snatch(), {"first": "0"}, 0, other)
         own = [action for action in place.table.playing().state.legal(0) if action < 5][:1]
         heard.append((await story(place, 0, own, clock), list(log)))
     assert heard[0] == heard[1]
@@ -86,11 +86,11 @@ async def test_twins_of_snatch(twin: int, clock: Clock, log: list[str]) -> None:
 @pytest.mark.parametrize("twin", range(12))
 async def test_twins_of_floors(twin: int, clock: Clock, log: list[str]) -> None:
     """ET-34, with the real cards: a card is laid, somebody may cut in or not, and nobody can tell."""
-    game, part = games.game("etazhiki"), games.part("etazhiki", "table")
+    game = games.game("etazhiki")
     heard, paused = [], []
     for other in (None, twin):
         clock.now, log[:] = 1_000_000_000, []
-        place = await room_of(game, part, {"first": "0"}, 0, other)
+        place = await room_of(game, {"first": "0"}, 0, other)
         state = place.table.playing().state
         own = [a for a in state.legal(0) if game.name(a) not in ("draw", "pass", "end")][:1]
         heard.append((await story(place, 0, [*own, game.parse("end")], clock), list(log)))
@@ -105,7 +105,7 @@ async def test_a_choice_face_down_leaves_no_trace(cards: tuple[int, int], clock:
     heard = []
     for chosen in ((2, 3), cards):
         clock.now, log[:] = 1_000_000_000, []
-        place = await room_of(Bids(), small_shelf().part("bids", "table"), {}, 0, None)
+        place = await room_of(Bids(), {}, 0, None)
         lines = [await watch(place, guest, wants) for guest in ("ann", "spectator") for wants in ("scene", "view")]
         for seat, card in zip((1, 2), chosen, strict=True):
             await place.do(c.Act(guest=PEOPLE[seat], seat=seat, action=card, version=place.table.version))
@@ -119,7 +119,7 @@ async def test_the_twins_do_differ_in_who_is_asked(clock: Clock) -> None:
     """Else the tests above would show nothing."""
     asked, early = set(), set()
     for twin in range(100):
-        place = await room_of(games.game("etazhiki"), games.part("etazhiki", "table"), {"first": "0"}, 0, twin)
+        place = await room_of(games.game("etazhiki"), {"first": "0"}, 0, twin)
         game, state = place.table.game, place.table.playing().state
         own = next(a for a in state.legal(0) if game.name(a) not in ("draw", "pass", "end"))
         await place.do(c.Act(guest="ann", seat=0, action=own))
@@ -135,7 +135,7 @@ async def test_the_twins_do_differ_in_who_is_asked(clock: Clock) -> None:
 # My Blanket!, where two play
 
 
-async def room_of_two(game: Game, part: Any, seat: int, twin: int) -> Room:
+async def room_of_two(game: Game, seat: int, twin: int) -> Room:
     """Bob begins; what he holds, and what lies in the deck, only the twin decides."""
     journal, table = await open_journal("memory:"), Table(game)
     opened = e.Opened(at=1, id="t", code="1", game=game.id, edition=game.edition_hash, host="ann", players=2)
@@ -146,7 +146,7 @@ async def room_of_two(game: Game, part: Any, seat: int, twin: int) -> Room:
         table.absorb(line)
     await journal.create_table(NewTable("t", game.id), [encode(line) for line in lines])
     table.playing().state.redeal(seat, Dice(twin))
-    room = Room(table, part, journal, Metrics(), shared=False)
+    room = Room(table, journal, Metrics(), shared=False)
     room.background = Automation(room, Thinkers(small_shelf(), 0), 0)
     return room
 
@@ -154,11 +154,11 @@ async def room_of_two(game: Game, part: Any, seat: int, twin: int) -> Room:
 @pytest.mark.parametrize("twin", range(8))
 async def test_twins_of_the_blanket(twin: int, clock: Clock, log: list[str]) -> None:
     """OD-13: bob draws a card and keeps it; whatever he holds, ann and a spectator cannot tell."""
-    game, part = games.game("odeyalo"), games.part("odeyalo", "table")
+    game = games.game("odeyalo")
     heard = []
     for seed in (100, twin):
         clock.now, log[:] = 1_000_000_000, []
-        place = await room_of_two(game, part, 0, seed)
+        place = await room_of_two(game, 0, seed)
         lines = [await watch(place, guest, wants) for guest in ("ann", "spectator") for wants in ("scene", "view")]
         await kept(place, game)
         heard.append(([line.written for line in lines], list(log)))
@@ -173,7 +173,7 @@ async def kept(place: Room, game: Game) -> None:
     assert place.table.playing().state.turn == 0
 
 
-async def table_for(game: Game, part: Any, position: dict[str, Any]) -> Room:
+async def table_for(game: Game, position: dict[str, Any]) -> Room:
     """Four at a table on which everything lies as it is told here."""
     journal, table = await open_journal("memory:"), Table(game)
     people = (*PEOPLE, "dan")
@@ -187,7 +187,7 @@ async def table_for(game: Game, part: Any, position: dict[str, Any]) -> Room:
         table.absorb(line)
     await journal.create_table(NewTable("t", game.id), [encode(line) for line in lines])
     table.playing().state.copy(game.load(position))
-    room = Room(table, part, journal, Metrics(), shared=False)
+    room = Room(table, journal, Metrics(), shared=False)
     room.background = Automation(room, Thinkers(small_shelf(), 0), 0)
     return room
 
@@ -204,9 +204,9 @@ SECRETS = {  # of ann, at the table of four: what she does, and what she might h
 async def test_what_is_done_face_down_leaves_no_trace(secret: str, clock: Clock, log: list[str]) -> None:
     """OD-16, and a barter is a matter of two: every message to the others, to a spectator and a television (last
     action and spoken line are in them), to those who come later, and the log, stay byte for byte."""
-    game, part = games.game("odeyalo"), games.part("odeyalo", "table")
+    game = games.game("odeyalo")
     hand, one, other, strangers = SECRETS[secret]
-    heard = [await face_down(game, part, secret, hand, name, strangers, clock, log) for name in (one, other)]
+    heard = [await face_down(game, secret, hand, name, strangers, clock, log) for name in (one, other)]
     assert heard[0] == heard[1]
     assert all(b'"last":{"seat":0' in line for line in heard[0][0])
 
@@ -216,12 +216,12 @@ async def test_the_replay_of_a_running_game_keeps_what_was_done_face_down(
     secret: str, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What was done, and how the table looked before and after it, through every eye that may not know."""
-    game, part = games.game("odeyalo"), games.part("odeyalo", "table")
+    game = games.game("odeyalo")
     hand, one, other, strangers = SECRETS[secret]
     position = laid(secret, hand)
     told = []
     for name in (one, other):
-        place = await table_for(game, part, position)
+        place = await table_for(game, position)
         monkeypatch.setattr(type(place.table.playing()), "at", lambda self, number: game.load(position))
         await place.do(c.Act(guest="ann", seat=0, action=game.parse(name), version=place.table.version))
         told.append([replayed(place, eyes) for eyes in (*strangers, None, 0)])
@@ -241,10 +241,10 @@ def laid(secret: str, hand: str) -> dict[str, Any]:
 
 
 async def face_down(
-    game: Game, part: Any, secret: str, hand: str, name: str, strangers: tuple[int, ...], clock: Clock, log: list[str]
+    game: Game, secret: str, hand: str, name: str, strangers: tuple[int, ...], clock: Clock, log: list[str]
 ) -> tuple[list[bytes], list[str]]:
     clock.now, log[:] = 1_000_000_000, []
-    place = await table_for(game, part, laid(secret, hand))
+    place = await table_for(game, laid(secret, hand))
     guests = [*((*PEOPLE, "dan")[seat] for seat in strangers), "spectator"]
     lines = [await watch(place, guest, wants) for guest in guests for wants in ("scene", "view")]
     await place.do(c.Act(guest="ann", seat=0, action=game.parse(name), version=place.table.version))

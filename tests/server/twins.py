@@ -54,7 +54,7 @@ def opening(game: Game, options: dict[str, Any]) -> list[e.Line]:
     return [opened, *sat, e.Started(at=1, seed="twins", rules=game.version, options=options)]
 
 
-async def room_of(game: Game, part: Any, options: dict[str, Any], seat: int, twin: int | None) -> Room:
+async def room_of(game: Game, options: dict[str, Any], seat: int, twin: int | None) -> Room:
     journal, table = await open_journal("memory:"), Table(game)
     lines = opening(game, game.checked_options(options, 3))
     for line in lines:
@@ -62,7 +62,7 @@ async def room_of(game: Game, part: Any, options: dict[str, Any], seat: int, twi
     await journal.create_table(NewTable("t", game.id), [encode(line) for line in lines])
     if twin is not None:
         table.playing().state.redeal(seat, Dice(twin))
-    room = Room(table, part, journal, Metrics(), shared=False)
+    room = Room(table, journal, Metrics(), shared=False)
     room.background = Automation(room, Thinkers(small_shelf(), 0), 0)
     return room
 

@@ -13,6 +13,7 @@ from igroteka.engine.refusal import Refusal
 from igroteka.engine.seats import OVER
 from igroteka.engine.state import State
 from igroteka.engine.words import Words
+from tests.tables.small_table import SmallTable
 
 
 class SmallGame(Game):
@@ -21,6 +22,9 @@ class SmallGame(Game):
     def __init__(self) -> None:
         self.folder, self.words = Path(), Words()
         self.edition, self.edition_name, self.edition_hash = None, "small", "0" * 16
+
+    def table(self) -> SmallTable:
+        return SmallTable(self)
 
     def reason(self, state: State, seat: int, action: int) -> Refusal:
         return self.refusal("not-now", "S-1")

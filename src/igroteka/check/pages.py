@@ -60,9 +60,7 @@ def unloaded(subject: Subject, file: str, diagram: str) -> Iterator[Fault]:
 
 def lessons_can_be_done(subject: Subject) -> Iterator[Fault]:
     """each step of a lesson loads, and what it wants is legal there"""
-    if not subject.has("lessons.py"):
-        return
-    for number, lesson in enumerate(subject.part("lessons").steps(), 1):
+    for number, lesson in enumerate(subject.game.lessons(), 1):
         try:
             state = subject.game.load(lesson.position)
         except Refusal as problem:
@@ -79,11 +77,10 @@ def lessons_can_be_done(subject: Subject) -> Iterator[Fault]:
 
 def strategy_plays(subject: Subject) -> Iterator[Fault]:
     """the strategy judges from -1 to 1 and chooses legal actions"""
-    from igroteka import games
     from igroteka.engine.actions import Actions
     from igroteka.engine.dice import Dice
 
-    known = games.strategy(subject.name, subject.game)
+    known = subject.game.strategy()
     for number, step in enumerate(subject.moments(9, most=10)):
         if step.seat < 0:
             continue

@@ -4,7 +4,6 @@ import json
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
-from types import ModuleType
 from typing import Any, NamedTuple
 
 from igroteka import games
@@ -52,9 +51,6 @@ class Subject(NamedTuple):
     @property
     def folder(self) -> Path:
         return self.game.folder.resolve()
-
-    def part(self, room: str) -> ModuleType:
-        return games.part(self.name, room)
 
     def has(self, file: str) -> bool:
         return (self.folder / file).exists()

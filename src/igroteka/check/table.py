@@ -1,7 +1,6 @@
 """Checks of the table: every action has a gesture, every label its words, every drawing its file."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from igroteka.engine.scene import Gesture, Label, Scene
 from igroteka.engine.words import LANGUAGES
@@ -13,9 +12,9 @@ from .subject import Step, Subject
 def drawn(subject: Subject, step: Step, seat: int | None) -> tuple[Scene, list[Gesture]]:
     """A seat's view of a moment and its legal actions."""
     view = step.state.view(seat)
+    table = subject.game.table()
     legal = step.state.legal(step.seat) if seat == step.seat and step.seat >= 0 else []
-    table = subject.part("table")
-    return table.scene(view, seat), table.gestures(view, seat, legal) if legal else []
+    return table.scene(view, seat), table.gestures(view, step.seat, legal) if legal else []
 
 
 def looks(subject: Subject) -> Iterator[tuple[Step, int | None, Scene, list[Gesture]]]:
@@ -73,10 +72,10 @@ def ambiguous(gestures: list[Gesture]) -> Iterator[Fault]:
 
 def touches_are_understood(subject: Subject) -> Iterator[Fault]:
     """a touch means the action whose gesture it is"""
-    table: Any = subject.part("table")
+    table = subject.game.table()
     for step, seat, _, gestures in looks(subject):
         for gesture in [gesture for gesture in gestures if not gesture.point]:
-            if table.meant(step.state.view(seat), seat, list(gesture.path)) != gesture.action:
+            if table.why(step.state.view(seat), step.seat, list(gesture.path)) != gesture.action:
                 yield fault("table.py", "meant", path=" → ".join(gesture.path))
                 return
 

@@ -2,7 +2,6 @@
 
 import sys
 from argparse import Namespace
-from functools import partial
 from pathlib import Path
 
 from . import lab
@@ -78,9 +77,7 @@ def _engine(arguments: Namespace) -> int:
     from igroteka import games
     from igroteka.adapters.line import Conversation, converse
 
-    conversation = Conversation(
-        lambda edition: games.opened(arguments.game, edition or arguments.edition), partial(thought, arguments.game)
-    )
+    conversation = Conversation(lambda edition: games.opened(arguments.game, edition or arguments.edition), thought)
     converse(conversation, sys.stdin.buffer, sys.stdout.buffer)
     return 0
 

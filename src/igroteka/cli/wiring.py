@@ -11,9 +11,8 @@ if TYPE_CHECKING:
     from igroteka.server.shelf import Shelf
 
 
-def thought(name: str, game: "Game", view: Mapping[str, Any], seat: int, wish: "Go") -> "Thought":
+def thought(game: "Game", view: Mapping[str, Any], seat: int, wish: "Go") -> "Thought":
     """What the house's bot thinks about a position of the line protocol."""
-    from igroteka import games
     from igroteka.bots.bot import Bot
     from igroteka.bots.levels import LEVELS, level
     from igroteka.engine.dice import Dice, new_seed
@@ -21,7 +20,7 @@ def thought(name: str, game: "Game", view: Mapping[str, Any], seat: int, wish: "
 
     if wish.level not in LEVELS:
         raise unknown("line-level", wish.level, list(LEVELS))
-    bot, chosen = Bot(game, games.strategy(name, game)), level(wish.level, game.folder, view)
+    bot, chosen = Bot(game, game.strategy()), level(wish.level, game.folder, view)
     dice = Dice(new_seed() if wish.seed is None else wish.seed)
     return bot.plan(view, seat, chosen.limited(wish.milliseconds, wish.simulations), dice)
 
@@ -53,7 +52,6 @@ def shelf(editions: Mapping[str, str], own: Sequence[str] = (), workers: int = 2
     names = {games.game(folder).id: folder for folder in own}
     return Shelf(
         list(boxes.values()),
-        part=lambda game, room: games.part(names.get(game, game), room),
         minds=Workers("igroteka.games:playable", workers),
         levels=[*levels.LEVELS, even.EVEN],
         usual=levels.USUAL,

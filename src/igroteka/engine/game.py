@@ -1,10 +1,12 @@
 """What is on a game's box: players, options, notation, and the answer to "why not?"."""
 
 import hashlib
+import importlib
 import json
 from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
+from types import ModuleType
 from typing import Any, ClassVar
 
 import msgspec
@@ -13,10 +15,13 @@ from .age import Age
 from .answers import Answer, PublicAction, Told
 from .dice import Dice, new_seed
 from .edition import edition_hash, fitted, read_edition
+from .lesson import Lesson
 from .option import Option, Value, check_complete, checked, choice, with_old_values
 from .refusal import Refusal
 from .seats import CHANCE, OVER
 from .state import State
+from .strategy import Strategy
+from .table import ModuleTable, Table
 from .words import Words
 
 __all__ = [
@@ -80,6 +85,37 @@ class Game:
     def checked_edition(self, edition: Any) -> Any:
         """The edition, or a refusal when no game can be played with it."""
         return edition
+
+    # The other modules of its directory
+
+    def table(self) -> Table:
+        """Return the table of this game and edition: its drawing and touches."""
+        return self._table
+
+    @cached_property
+    def _table(self) -> Table:
+        module = self._module("table")
+        if module is None:
+            raise self.refusal("game-without-table", file=str(self.folder / "table.py"))
+        made: Table = module.Table(self) if hasattr(module, "Table") else ModuleTable(self, module)
+        return made
+
+    def strategy(self) -> Strategy:
+        """Return a new strategy of this game, for one player; without a `strategy.py` it knows only the rules."""
+        module = self._module("strategy")
+        made: Strategy = Strategy() if module is None else module.make(self)
+        return made
+
+    def lessons(self) -> list[Lesson]:
+        """Return the steps of the guided first game; none without a `lessons.py`."""
+        module = self._module("lessons")
+        return [] if module is None else list(module.steps())
+
+    def _module(self, name: str) -> ModuleType | None:
+        """Import a module beside the one of this class, if there is one."""
+        if not (self.folder / f"{name}.py").exists():
+            return None
+        return importlib.import_module(f"{type(self).__module__.rpartition('.')[0]}.{name}")
 
     # Before the game
 

@@ -1,11 +1,10 @@
 """Gestures as a tree: flat for the author of a game, folded for the wire."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
 
 from .game import Game
-from .refusal import Refusal
 from .scene import Gesture, Label, Step, View
+from .table import Table
 
 Asked = Callable[[tuple[str, ...]], Label | None]
 ROUNDED = 2**53  # from here on a browser rounds numbers: they go over the wire as text
@@ -44,12 +43,6 @@ def end(step: Step, gesture: Gesture) -> None:
         step.action, step.label, step.point = written(gesture.action), gesture.label, gesture.point
 
 
-def label_of(gestures: Sequence[Gesture], action: int) -> Label | None:
-    """The words of an action; where it is not listed, those of the gesture that is aimed."""
-    exact = next((gesture.label for gesture in gestures if gesture.action == action), None)
-    return exact or next((gesture.label for gesture in gestures), None)
-
-
 def written(action: int | None) -> int | str | None:
     """An action as browsers are told it; `#` and the number where they would round it."""
     return action if action is None or action < ROUNDED else f"#{action}"
@@ -82,16 +75,6 @@ def flat(steps: Iterable[Step], path: tuple[str, ...] = ()) -> list[Gesture]:
     return gestures
 
 
-# What a game's table may say beyond its gestures
-
-
-def steps(table: Any, view: View, seat: int, actions: Sequence[int]) -> list[Step]:
-    """The tree of what a seat may touch, with the lines a table's `prompt_at` says on the way."""
-    ask = getattr(table, "prompt_at", None)
-    return folded(table.gestures(view, seat, actions), ask and (lambda path: ask(view, seat, path)))
-
-
-def aimed(table: Any, view: View, seat: int, path: Sequence[str], at: tuple[float, float]) -> int | Refusal | None:
-    """The action that a point of a zone means; None where the table takes no points."""
-    ask = getattr(table, "aimed", None)
-    return None if ask is None else ask(view, seat, list(path), at)
+def steps(table: Table, view: View, seat: int, actions: Sequence[int]) -> list[Step]:
+    """Return the tree of the touches a seat may make, with the prompts in the middle of gestures."""
+    return folded(table.gestures(view, seat, actions), lambda path: table.prompt(view, seat, path))

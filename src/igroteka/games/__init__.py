@@ -48,18 +48,10 @@ def part(name: str, room: str) -> ModuleType:
     return imported(name, room)
 
 
-def strategy(name: str, box: Game) -> Strategy:
-    """What is known about playing a game well, for one player; without a strategy only its rules."""
-    if (HERE / name / "strategy.py").exists() or (Path(name) / "strategy.py").is_file():
-        made: Strategy = part(name, "strategy").make(box)
-        return made
-    return Strategy()
-
-
 def playable(name: str, edition: Path | None = None) -> tuple[Game, Strategy]:
-    """A game and what is known about playing it well: all a bot needs."""
-    box = game(name, edition)
-    return box, strategy(name, box)
+    """Return a game and a strategy of it: all a bot needs."""
+    found = game(name, edition)
+    return found, found.strategy()
 
 
 def imported(name: str, room: str) -> ModuleType:

@@ -1,7 +1,6 @@
 """What each client is told about a table: built from its seat's view, once for all who see the same."""
 
 from collections.abc import Callable, Sequence
-from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -24,18 +23,17 @@ MISSED = 12  # actions shown again to somebody who was away for a moment
 class Frames:
     """Frames for the present moment of a table; the same frame for everybody with the same eyes.
 
-    `part` draws the game, `online` says who is there, `label` is what was done last, `stages` the positions between.
+    `online` says who is there, `label` is what was done last, `stages` the positions between.
     """
 
     def __init__(
         self,
         table: Table,
-        part: ModuleType,
         online: Callable[[str | None], bool],
         label: Any = None,
         stages: Sequence[State] = (),
     ) -> None:
-        self.table, self.part, self.online, self.label, self.stages = table, part, online, label, stages
+        self.table, self.online, self.label, self.stages = table, online, label, stages
         self.frames: dict[Any, bytes] = {}
         self.seen: dict[int | None, tuple[m.LastAction | None, Any]] = {}
         self.common: m.ViewMessage | None = None
@@ -131,18 +129,18 @@ class Frames:
         if play is None:
             return None, []
         view = play.state.view(seat)
-        scene = self.part.scene(view, seat)
+        drawn = self.table.game.table()
+        scene = drawn.scene(view, seat)
         if seat is None or not is_asked(self.table, seat):
             return scene, []
-        return scene, steps(self.part, view, seat, self.table.offered(seat))
+        return scene, steps(drawn, view, seat, self.table.offered(seat))
 
     def scene(self, state: State, seat: int | None) -> Scene:
         """A stage of an action."""
         try:
-            scene: Scene = self.part.scene(state.view(seat), seat)
+            return self.table.game.table().scene(state.view(seat), seat)
         except Exception as problem:
             return instead(self.table.game.id, problem)
-        return scene
 
 
 def claim(table: Table, guest: str) -> m.SeatClaim | None:

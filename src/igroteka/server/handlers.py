@@ -4,7 +4,6 @@ from collections.abc import Awaitable
 
 from igroteka.engine.dice import new_seed
 from igroteka.engine.game import Game
-from igroteka.engine.gestures import aimed
 from igroteka.engine.refusal import Refusal
 from igroteka.server import incoming as m
 from igroteka.server.connection import Connection, Handlers
@@ -52,7 +51,7 @@ async def aim(on: Connection, message: m.Aim) -> None:
     table, seat = on.room.table, message.seat
     if table.play is None or seat not in table.seats_of(on.client.guest.id):
         raise refusal("nothing-to-aim-at")
-    meant = aimed(on.room.part, table.play.state.view(seat), seat, message.path, message.at)
+    meant = table.game.table().aim(table.play.state.view(seat), seat, message.path, message.at)
     if not isinstance(meant, int):
         raise in_words(table.game, meant) or refusal("nothing-to-aim-at")
     await act(on, m.Act(message.id, message.version, seat, meant))
@@ -62,7 +61,7 @@ async def why(on: Connection, message: m.Why) -> None:
     table, seat = on.room.table, message.seat
     problem = None
     if table.play is not None and seat in table.seats_of(on.client.guest.id):
-        meant = on.room.part.meant(table.play.state.view(seat), seat, message.path)
+        meant = table.game.table().why(table.play.state.view(seat), seat, message.path)
         problem = why_not(table, table.play, seat, meant) if isinstance(meant, int) else in_words(table.game, meant)
     on.client.send(explained(message.id, problem))
 
@@ -79,7 +78,7 @@ async def hint(on: Connection, message: m.AskHint) -> None:
         return on.client.send(HintMessage(message.id, []))
     view = table.play.state.view(seat)
     action, reason = await on.rooms.thinkers.hint(table, seat)
-    gestures = on.room.part.gestures(view, seat, [action]) if action is not None else []
+    gestures = table.game.table().gestures(view, seat, [action]) if action is not None else []
     return on.client.send(HintMessage(message.id, list(gestures[0].path) if gestures else [], reason))
 
 

@@ -73,8 +73,7 @@ def seen(room: Room, state: State, seat: int, action: int, eyes: int | None, cam
 def scene(room: Room, eyes: int | None, count: int) -> Scene:
     """After so many actions that everybody saw."""
     state = after(room.table, count)
-    shown: Scene = room.part.scene(state.view(eyes), eyes)
-    return shown
+    return room.table.game.table().scene(state.view(eyes), eyes)
 
 
 def after(table: Table, count: int) -> State:

@@ -4,15 +4,12 @@ import asyncio
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from types import ModuleType
 from typing import TypeVar
 from weakref import WeakKeyDictionary
 
 from aiohttp import web
 
-from igroteka.engine.brought import brought
 from igroteka.engine.game import Game
-from igroteka.engine.gestures import label_of
 from igroteka.engine.question import Moment
 from igroteka.engine.record import RESIGNED, Record
 from igroteka.engine.refusal import Refusal
@@ -87,7 +84,7 @@ async def replay(request: web.Request) -> web.Response:
     eyes = seat if 0 <= seat < table.players else None
     moves = await aside(told_once, room)
     outcome = table.outcome()
-    scenes = await aside(positions, room.part, table, start, count, eyes)
+    scenes = await aside(positions, table, start, count, eyes)
     seats = [sitter(seat) for seat in table.seats]
     ranking = outcome.ranking if outcome else None
     return answer(a.Replay(table.id, table.game.id, seats, moves, start, scenes, ranking))
@@ -129,8 +126,8 @@ def told(room: Room) -> list[a.ReplayMove]:
 
 def gains(room: Room) -> dict[int, list[Label]]:
     """What the actions brought, each by its number."""
-    play = room.table.playing()
-    return {index: brought(room.part, views, play.done[index][0]) for index, views in watched(play)}
+    play, drawn = room.table.playing(), room.table.game.table()
+    return {index: drawn.summary(views, play.done[index][0]) for index, views in watched(play)}
 
 
 async def look_back(request: web.Request) -> web.Response:
@@ -155,9 +152,8 @@ def turned(room: Room, moment: Moment) -> a.Turn:
 
 
 def spoken(room: Room, state: State, seat: int, action: int) -> Label | None:
-    """The words of an action's gesture; chance makes none."""
-    gestures = room.part.gestures(state.view(seat), seat, [action]) if seat >= 0 else []
-    return label_of(gestures, action)
+    """Return the words of an action; those of chance have none."""
+    return room.table.game.table().label(state.view(seat), seat, action) if seat >= 0 else None
 
 
 def number(request: web.Request, name: str, default: int) -> int:
@@ -165,15 +161,15 @@ def number(request: web.Request, name: str, default: int) -> int:
     return int(text) if text.isdecimal() and len(text) < 8 else default
 
 
-def positions(part: ModuleType, table: Table, start: int, count: int, eyes: int | None) -> list[Scene]:
-    play = table.playing()
+def positions(table: Table, start: int, count: int, eyes: int | None) -> list[Scene]:
+    play, drawn = table.playing(), table.game.table()
     state = play.at(start)
-    scenes = [part.scene(state.view(eyes), eyes)]
+    scenes = [drawn.scene(state.view(eyes), eyes)]
     for seat, action, note in play.done[start : start + count - 1]:
         if note:
             state.absorb(note)
         state.apply(seat, action)
-        scenes.append(part.scene(state.view(eyes), eyes))
+        scenes.append(drawn.scene(state.view(eyes), eyes))
     return scenes
 
 

@@ -2,10 +2,8 @@
 
 from collections.abc import Sequence
 from time import monotonic
-from types import ModuleType
 from typing import Any, Protocol
 
-from igroteka.engine.gestures import label_of
 from igroteka.engine.state import State
 from igroteka.server import messages as m
 from igroteka.server.client import Client, framed
@@ -46,8 +44,8 @@ class Room:
 
     background: Background
 
-    def __init__(self, table: Table, part: ModuleType, journal: Journal, metrics: Metrics, shared: bool) -> None:
-        self.table, self.part, self.metrics, self.shared = table, part, metrics, shared
+    def __init__(self, table: Table, journal: Journal, metrics: Metrics, shared: bool) -> None:
+        self.table, self.metrics, self.shared = table, metrics, shared
         self.commands = Commands(table, journal, metrics, self)
         self.do = self.commands.do
         self.clients: list[Client] = []
@@ -79,20 +77,18 @@ class Room:
             self.last_label = None
 
     def label(self, line: e.Acted) -> Any:
-        """What is being done, in words: the label of its gesture."""
+        """Return the words of an action; None if an own game fails, which the scene reports."""
         if line.seat < 0:
             return None
-        view = self.table.playing().state.view(line.seat)
         try:
-            gestures = self.part.gestures(view, line.seat, [line.action])
-        except Exception:  # the action is in the journal; what is wrong is said where the table is drawn
+            return self.table.game.table().label(self.table.playing().state.view(line.seat), line.seat, line.action)
+        except Exception:
             return None
-        return label_of(gestures, line.action)
 
     # Broadcasting
 
     def frames(self, stages: Sequence[State] = ()) -> Frames:
-        return Frames(self.table, self.part, self.online, self.last_label, stages)
+        return Frames(self.table, self.online, self.last_label, stages)
 
     def show(self, client: Client) -> None:
         if not self.news:  # else everybody is about to be told

@@ -67,8 +67,7 @@ class Rooms:
         return self.keep(table)
 
     def keep(self, table: Table) -> Room:
-        part = self.shelf.part(table.game.id, "table")
-        room = Room(table, part, self.journal, self.metrics, self.shared)
+        room = Room(table, self.journal, self.metrics, self.shared)
         room.background = Automation(room, self.thinkers, self.away_after)
         self.loaded[table.id] = room
         return room

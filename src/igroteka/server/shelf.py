@@ -1,15 +1,13 @@
 """The games and bots a server offers. The command line puts them here; the server knows neither by name."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from types import ModuleType
 from typing import Any, Protocol
 
 import msgspec
 
 from igroteka.engine.game import Game
-from igroteka.engine.lesson import Lesson
 from igroteka.engine.question import Question, Reply
 from igroteka.engine.refusal import unknown
 from igroteka.engine.words import LANGUAGES
@@ -27,13 +25,15 @@ class Minds(Protocol):
 
 
 class Shelf:
-    """`part(game, room)` opens a room of a game's box: table, lessons. `minds` play for bots. `names` say
-    where own games lie, `editions` which box of a game is played with, if not its own; `originals` have their own."""
+    """The games of a server, by their ids, and its bots.
+
+    `minds` think for the bots. `names` are the directories of own games, `editions` the edition files that replace
+    a game's own; `originals` are those games with their own edition.
+    """
 
     def __init__(
         self,
         games: Sequence[Game],
-        part: Callable[[str, str], ModuleType],
         minds: Minds,
         levels: Sequence[str],
         usual: str,
@@ -43,7 +43,7 @@ class Shelf:
         originals: Mapping[str, Game] | None = None,
     ) -> None:
         self.games = {game.id: game for game in games}
-        self.part, self.minds, self.levels, self.usual = part, minds, list(levels), usual
+        self.minds, self.levels, self.usual = minds, list(levels), usual
         self.names, self.editions = names or {}, editions or {}
         self.coming, self.originals = list(coming), originals or {}
 
@@ -60,13 +60,6 @@ class Shelf:
         """A level that exists: the wished one, or the usual one."""
         return wished if wished in self.levels else self.usual
 
-    def lessons(self, name: str) -> list[Lesson]:
-        """The steps of a game's guided first game; none when nobody has written one."""
-        game = self.game(name)
-        if not (game.folder / "lessons.py").exists():
-            return []
-        return list(self.part(name, "lessons").steps())
-
     def boxes(self) -> list[Box]:
         return [self.box(game) for game in self.games.values()] + [
             Box(name, [], 0, [], False, [], [], 0, coming=True) for name in self.coming
@@ -82,7 +75,7 @@ class Shelf:
             game.hidden,
             options,
             self.levels,
-            len(self.lessons(game.id)),
+            len(game.lessons()),
             ladder=ladder(game.folder, tuple(self.levels)),
             ages=[BoxAge(age.years, dict(age.options)) for age in game.ages],
             lacks=lacking(game),

@@ -3,7 +3,6 @@
 import re
 from functools import cache
 from html import escape
-from types import ModuleType
 
 import msgspec
 from aiohttp import web
@@ -46,7 +45,7 @@ async def rules(request: web.Request) -> web.Response:
     file = game.folder / f"rules.{spoken(request)}.md"
     if not file.exists():
         raise refusal("no-page")
-    return lasting(request, rules_page(game, shelf.part(game.id, "table"), file.read_text("utf-8")), "text/html")
+    return lasting(request, rules_page(game, file.read_text("utf-8")), "text/html")
 
 
 def spoken(request: web.Request) -> str:
@@ -57,12 +56,12 @@ def spoken(request: web.Request) -> str:
 
 
 @cache
-def rules_page(game: Game, part: ModuleType, text: str) -> str:
+def rules_page(game: Game, text: str) -> str:
     """Markdown as HTML in chapters. A block marked `position` becomes a diagram, seen before the words it belongs to;
     `![](card-pull)` is a drawing of the game; a rule's id is a link beside it."""
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     markdown.add_render_rule("image", lambda _, tokens, index, *rest: drawing(game, tokens[index]))
-    tokens = [diagram(game, part, token) for token in markdown.parse(text)]
+    tokens = [diagram(game, token) for token in markdown.parse(text)]
     html: str = RULE.sub(numbered, markdown.renderer.render(tokens, markdown.options, {}))
     html = ABOUT.sub(r'<span class="about">\1</span>', html)
     html = KEPT.sub(r'<span class="kept">\1</span>', html)
@@ -91,7 +90,7 @@ def numbered(rule: re.Match[str]) -> str:
     return f'{tag} id="{number}"{ruled}><a class="rule" href="#{number}">{number}</a> '
 
 
-def diagram(game: Game, part: ModuleType, token: Token) -> Token:
+def diagram(game: Game, token: Token) -> Token:
     """A position as a seat sees it (`seat=0`), else a spectator; `arrows=frog-gr>cell-d3,…` says what moves where."""
     kind, *more = token.info.split() or [""]
     if token.type != "fence" or kind != "position":
@@ -100,7 +99,7 @@ def diagram(game: Game, part: ModuleType, token: Token) -> Token:
     seat = int(said["seat"]) if said.get("seat", "").isdecimal() else None
     view = game.load(msgspec.json.decode(token.content)).view(seat)
     shown = {
-        "scene": msgspec.json.encode(part.scene(view, seat)).decode(),
+        "scene": msgspec.json.encode(game.table().scene(view, seat)).decode(),
         "arrows": said.get("arrows", ""),
         "seat": "" if seat is None else str(seat),
     }

@@ -1,7 +1,7 @@
 """PR-19 to PR-24, PR-32, PR-33: markers, flips, chains and the end."""
 
 from igroteka.engine.outcome import Outcome
-from igroteka.games.pryzhok import table
+from igroteka.games import game
 from igroteka.games.pryzhok.rules import FlipJump
 from tests.games.pryzhok.pond import FREE, drawn, legal, picture, play, pond
 
@@ -126,7 +126,7 @@ def test_pr_21_the_witness_sees_every_wave() -> None:
 def test_a_row_stands_before_its_marker_flies() -> None:
     """The scenes of a scoring turn: a lit row is held, then "+1" rises above whose marker it is."""
     state, seen = pond(CHAIN), []
-    state.witness = lambda moment: seen.append(table.scene(moment.view(None), None))
+    state.witness = lambda moment: seen.append(game("pryzhok").table().scene(moment.view(None), None))
     play(state, "d1-c1")
     assert [scene.hold >= 400 for scene in seen] == [False, True, True, False, True, True]
     assert [[(float.at, float.text) for float in scene.floats] for scene in seen[1:3]] == [[], [("taken-0", "+1")]]

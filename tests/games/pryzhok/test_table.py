@@ -2,13 +2,15 @@
 
 from igroteka.engine.refusal import Refusal
 from igroteka.engine.scene import Scene, Sprite
+from igroteka.games import game
 from igroteka.games.pryzhok.rules import FlipJump
-from igroteka.games.pryzhok.table import gestures, meant, scene
 from tests.games.pryzhok.pond import FREE, box, play, pond
+
+TABLE = game("pryzhok").table()
 
 
 def seen(state: FlipJump, seat: int | None = 0) -> Scene:
-    return scene(state.view(seat), seat)
+    return TABLE.scene(state.view(seat), seat)
 
 
 def sprite(drawn: Scene, name: str) -> Sprite:
@@ -61,13 +63,13 @@ def test_the_button_is_there_for_the_jumper_only() -> None:
 
 def test_a_gesture_is_a_frog_and_a_cell() -> None:
     state = pond("rg ob ..")
-    paths = {gesture.path for gesture in gestures(state.view(0), 0, state.legal(0))}
+    paths = {gesture.path for gesture in TABLE.gestures(state.view(0), 0, state.legal(0))}
     assert {("frog-gr", "cell-c1"), ("frog-bo", "cell-c1"), ("frog-gr", "cell-a2")} <= paths
 
 
 def touched(state: FlipJump, *path: str, seat: int = 0) -> str | None:
     """What a path of touches would be: an action by name, or the key of what is said to it."""
-    meaning = meant(state.view(seat), seat, path)
+    meaning = TABLE.why(state.view(seat), seat, path)
     if isinstance(meaning, Refusal):
         assert all(box().words.has(language, meaning.key) for language in ("ru", "en"))
         return f"{meaning.rule} {meaning.key}"
@@ -95,9 +97,9 @@ def test_out_of_turn_any_touch_is_an_action_that_can_be_refused() -> None:
 
 def test_pr_13_a_slanting_slide_is_explained_where_frogs_slide_along_and_across_only() -> None:
     state = pond(".. .. ..\n.. rg ..\n.. .. ..", slides=4)
-    paths = {tuple(gesture.path) for gesture in gestures(state.view(0), 0, state.legal(0))}
+    paths = {tuple(gesture.path) for gesture in TABLE.gestures(state.view(0), 0, state.legal(0))}
     assert paths == {("frog-gr", f"cell-{cell}") for cell in ("a2", "b1", "b3", "c2")}
-    action = meant(state.view(0), 0, ["frog-gr", "cell-c3"])
+    action = TABLE.why(state.view(0), 0, ["frog-gr", "cell-c3"])
     assert isinstance(action, int)
     refusal = box().why_not(state, 0, action)
     assert refusal is not None and (refusal.key, refusal.rule) == ("slides-straight", "PR-13")

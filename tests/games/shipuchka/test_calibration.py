@@ -9,7 +9,6 @@ import pytest
 from igroteka.cli import main
 from igroteka.engine.actions import Actions
 from igroteka.engine.dice import Dice
-from igroteka.games import strategy
 from igroteka.games.shipuchka import calibration, physics
 from igroteka.games.shipuchka.kinds import FELL, PLACE, place_of
 from igroteka.games.shipuchka.places import is_sensible
@@ -117,7 +116,7 @@ def test_sh_83_bots_lay_where_it_stands() -> None:
     """Of all places the strategy keeps a few, apart from each other, and all of them sensible."""
     pile = {"0": [-14.0, 0.0, 2.5, *FLAT], "15": [14.0, 0.0, 2.5, *FLAT]}
     state = do(table("R.paper G.rock", pile=pile), "R.paper")
-    actions, mind = Actions(), strategy("shipuchka", FIZZ)
+    actions, mind = Actions(), FIZZ.strategy()
     state.list_actions(0, actions)
     mind.candidates(state, 0, actions)
     kept = [place_of(actions[i]) for i in range(len(actions)) if actions[i] >= PLACE]

@@ -14,8 +14,7 @@ from igroteka.games import opened
 from igroteka.games.stroyka.checking import neighbours
 from igroteka.games.stroyka.edition import Site
 from igroteka.games.stroyka.position import FIGURES
-from igroteka.games.stroyka.scenery import ground_plan, place_of
-from igroteka.games.stroyka.table import point_cards
+from igroteka.games.stroyka.scene import ground_plan, place_of, point_cards
 from tests.games.stroyka.clearing import box
 
 Change = Callable[[dict[str, Any]], None]
@@ -176,9 +175,7 @@ def test_an_own_board_plays_and_is_seen(tmp_path: Path) -> None:
     own.act(state, 0, own.parse("start S3"))
     own.act(state, 1, own.parse("start S0"))
     assert own.board.near(own.board.where("S3")) != box().board.near(box().board.where("S3"))
-    from igroteka.games.stroyka import table
-
-    scene = table.scene(state.view(0), 0)
+    scene = own.table().scene(state.view(0), 0)
     hill = next(sprite for sprite in scene.sprites if sprite.id == "cell-hill")
     assert hill.at == (176.0, 416.0)
     assert len(scene.zones[0].paths) >= 71

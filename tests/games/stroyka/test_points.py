@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from igroteka.games.stroyka import scenery
+from igroteka.games.stroyka import scene as scenery
 from tests.games.stroyka.clearing import box, do, moments, wood
 
 TOKENS = [f"{item} {cost}" for cost in (3, 4, 5) for item in ("hammer", "saw", "brush", "plank", "nail")]
@@ -56,7 +56,7 @@ def test_st_21_whoever_is_jumped_over_stands_still() -> None:
 
 def figures(view: dict[str, Any]) -> dict[str, tuple[float, ...]]:
     """The animals in the order they are drawn in, with their places."""
-    return {sprite.id: sprite.at for sprite in scenery.figures(view)}
+    return {sprite.id: sprite.at for sprite in box().table().drawing.figures(view)}
 
 
 def last_token(points: list[int], first: int = 0) -> dict[str, object]:
@@ -95,9 +95,7 @@ def test_st_32_most_points_win_and_of_several_equals_the_last_in_turn_order() ->
 
 
 def test_st_33_points_are_shown_with_the_fewest_cards() -> None:
-    from igroteka.games.stroyka import table
-
-    assert [table.point_cards(points) for points in (0, 1, 3, 5, 7)] == [[], [1], [3], [3, 1, 1], [3, 3, 1]]
+    assert [scenery.point_cards(points) for points in (0, 1, 3, 5, 7)] == [[], [1], [3], [3, 1, 1], [3, 3, 1]]
 
 
 def test_st_34_fifteen_rounds_without_a_token_stop_the_game() -> None:

@@ -1,6 +1,5 @@
 """What a good player knows: a hand that cannot pay is changed, points are taken, games come to an end."""
 
-from igroteka import games
 from igroteka.engine.actions import Actions
 from igroteka.engine.dice import Dice
 from igroteka.engine.effort import Effort
@@ -14,7 +13,7 @@ LAST = {f"{item} {cost}": 0 for cost in (3, 4, 5) for item in ("hammer", "saw", 
 
 def choice(state: BigBuild) -> str:
     """What the strategy's quick choice is."""
-    strategy, actions = games.strategy("stroyka", box()), Actions()
+    strategy, actions = box().strategy(), Actions()
     state.list_actions(state.turn, actions)
     return box().name(strategy.policy(state, state.turn, Dice(1), actions))
 
@@ -37,7 +36,7 @@ def test_whoever_cannot_win_any_more_ends_the_game_all_the_same() -> None:
     house = {name: int(name != "hammer 3") for name in LAST if name != "saw 5"}
     hand = "saw+saw+saw saw+saw+brush saw+plank+plank"
     state = wood("i2", hand, house=house, tokens={"q5.2": "saw 5"}, points=[1, 32])
-    strategy = games.strategy("stroyka", box())
+    strategy = box().strategy()
     thought = strategy.think(state, 0, Dice(1), Effort())
     assert thought is not None and box().name(thought.plan[0]).startswith("q5.2")
     assert strategy.evaluate(state, 0) == -1.0 and strategy.evaluate(state, 1) == 1.0
@@ -53,7 +52,7 @@ def test_the_odds_are_those_of_the_deck() -> None:
 
 def test_games_of_two_careful_players_come_to_an_end() -> None:
     """ST-34 stops hardly any: at most one game of twenty."""
-    strategy, actions, ended = games.strategy("stroyka", box()), Actions(), []
+    strategy, actions, ended = box().strategy(), Actions(), []
     for number in range(60):
         state, dice = box().start(2, {}, number), Dice(number)
         while state.turn != OVER:

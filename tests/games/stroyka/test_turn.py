@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from igroteka.engine.dice import Dice
 from igroteka.games.stroyka.rules import BigBuild
-from igroteka.games.stroyka.table import gestures, scene
 from tests.games.stroyka.clearing import HAND, box, cells, do, names, why, wood
 
 
@@ -185,13 +184,13 @@ def test_st_27_draw_ends_the_turn_also_when_nothing_is_missing() -> None:
 def test_st_27_with_a_full_hand_the_line_and_the_deck_offer_no_cards() -> None:
     """The line names the button that ends the turn; once a card is dropped the deck may be touched for another."""
     state = do(wood("S0", HAND, hands=[HAND, "nail+nail+nail"]), "done")
-    assert scene(state.view(0), 0).prompt.key == "prompt-next" and ("deck-top",) not in paths(state)
+    assert box().table().scene(state.view(0), 0).prompt.key == "prompt-next" and ("deck-top",) not in paths(state)
     do(state, "drop saw+saw+brush")
-    assert scene(state.view(0), 0).prompt.key == "prompt-drop" and ("deck-top",) in paths(state)
+    assert box().table().scene(state.view(0), 0).prompt.key == "prompt-drop" and ("deck-top",) in paths(state)
 
 
 def paths(state: BigBuild) -> set[tuple[str, ...]]:
-    return {tuple(gesture.path) for gesture in gestures(state.view(0), 0, state.legal(0))}
+    return {tuple(gesture.path) for gesture in box().table().gestures(state.view(0), 0, state.legal(0))}
 
 
 def test_st_28_the_discards_are_shuffled_into_a_new_deck() -> None:

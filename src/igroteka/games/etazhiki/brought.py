@@ -2,19 +2,19 @@
 
 from collections.abc import Sequence
 
-from igroteka.engine.brought import grown, of
 from igroteka.engine.scene import Label, View
+from igroteka.engine.table import credited, increases
 
 from .rules import stars_to_win
 
 
 def brought(views: Sequence[View], seat: int) -> list[Label]:
     before, after = views[0], views[-1]
-    starred = [whose for whose, _ in grown(before["stars"], after["stars"])]
+    starred = [whose for whose, _ in increases(before["stars"], after["stars"])]
     goal = stars_to_win(after["players"])
-    won = [of(s, seat, "brought-star", count=after["stars"][s], goal=goal) for s in starred]  # ET-22
-    more = [gain for gain in grown(before["hands"], after["hands"]) if gain[0] not in starred]
-    drawn = [of(whose, seat, "brought-cards", count=count) for whose, count in more]
+    won = [credited(s, seat, "brought-star", count=after["stars"][s], goal=goal) for s in starred]  # ET-22
+    more = [gain for gain in increases(before["hands"], after["hands"]) if gain[0] not in starred]
+    drawn = [credited(whose, seat, "brought-cards", count=count) for whose, count in more]
     return [*won, *drawn, *left(before, after, seat)]
 
 

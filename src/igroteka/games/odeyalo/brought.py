@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from igroteka.engine.brought import grown, of
 from igroteka.engine.scene import Label, View
+from igroteka.engine.table import credited, increases
 
 
 def brought(views: Sequence[View], seat: int) -> list[Label]:
@@ -11,12 +11,14 @@ def brought(views: Sequence[View], seat: int) -> list[Label]:
     if before["phase"] == "bed":  # a gnome for an empty bed, or one that stays: nothing is won by it
         return []
     same = [view for view in views if not ended(before, view)]
-    tokens = [of(s, seat, "brought-tokens", count=count) for s, count in grown(before["tokens"], after["tokens"])]
+    tokens = [
+        credited(s, seat, "brought-tokens", count=count) for s, count in increases(before["tokens"], after["tokens"])
+    ]
     seen = [*tokens, *pulled(before, same[-1]), *gnomes(before, same[-1])]
     if after["round"] != before["round"]:
         return [*seen, Label("brought-round", {"round": before["round"]})]
     least = [min(view["hands"][whose] for view in same) for whose in range(after["players"])]  # a card was played first
-    drawn = [of(s, seat, "brought-cards", count=count) for s, count in grown(least, after["hands"])]
+    drawn = [credited(s, seat, "brought-cards", count=count) for s, count in increases(least, after["hands"])]
     return [*seen, *drawn]
 
 

@@ -2,16 +2,16 @@
 
 from collections.abc import Sequence
 
-from igroteka.engine.brought import grown, of
 from igroteka.engine.scene import Label, View
+from igroteka.engine.table import credited, increases
 
 
 def brought(views: Sequence[View], seat: int) -> list[Label]:
     before, after = views[0], views[-1]
     played = next((view for view in views if view["ended"]), after)  # SH-52: before the next round is dealt
     told = placed(before, played) if played["placements"] > before["placements"] else []
-    points = grown(before["scores"], after["scores"])
-    scored = [of(s, seat, "brought-points", count=count) for s, count in points if after["players"] > 1]
+    points = increases(before["scores"], after["scores"])
+    scored = [credited(s, seat, "brought-points", count=count) for s, count in points if after["players"] > 1]
     taken = hands(before, played, seat) if told or not played["laid"] else []  # else chips went back and forth only
     return [*told, *taken, *turned(before, played), *scored]
 
@@ -28,7 +28,7 @@ def hands(before: View, after: View, seat: int) -> list[Label]:
     """SH-35: after a swap all hands have moved on; else whoever has more chips now."""
     if before["chosen"] == "swap" and after["pile"].keys() > before["pile"].keys() and not over(after):
         return [Label("brought-swap")]
-    return [of(s, seat, "brought-chips", count=count) for s, count in grown(before["hands"], after["hands"])]
+    return [credited(s, seat, "brought-chips", count=count) for s, count in increases(before["hands"], after["hands"])]
 
 
 def turned(before: View, after: View) -> list[Label]:

@@ -18,7 +18,6 @@ from .edition import Box
 from .loading import imagined, placed
 from .notation import Notation, action_name, is_attempt
 from .plain import PlainPosition, PlainView
-from .plan import Plan, remember
 from .position import FIGURES
 from .reasons import Reasons
 from .rules import BigBuild
@@ -49,7 +48,6 @@ class BigBuildGame(Game):
         self.notation = Notation(self.board)
         self.kinds_by_items = self.notation.kinds
         self.action_count = self.board.actions
-        remember(Plan(self.edition, self.board))
 
     def checked_edition(self, edition: Box) -> Box:
         for fault in faults(edition, str(self.edition_file)):
