@@ -21,6 +21,7 @@ from igroteka.server.room import Room
 from igroteka.server.thinkers import Thinkers
 from igroteka.tables import commands as c
 from igroteka.tables.pause import Pause, asked, letting_go
+from igroteka.tables.table import LEAST_LEFT
 
 Deed = Callable[[], Awaitable[None]]  # begun only when its task is: a task may be dropped before
 MOMENT = 2.0  # times the pace of bots, before the obvious is done for somebody
@@ -30,8 +31,9 @@ RETRY = 1.0  # seconds before what came to nothing is tried again
 class Automation:
     """The background of one room."""
 
-    def __init__(self, room: Room, thinkers: Thinkers, away_after: float) -> None:
+    def __init__(self, room: Room, thinkers: Thinkers, away_after: float, started: int = 0) -> None:
         self.room, self.thinkers, self.away_after = room, thinkers, away_after
+        self.started = started  # when the server was started, in milliseconds since 1970
         self.tasks: list[asyncio.Task[None]] = []
         self.writing: set[asyncio.Task[None] | None] = set()
         self.replacing: set[asyncio.Task[None]] = set()
@@ -227,8 +229,14 @@ class Automation:
 
     async def run_down(self, end: int, seat: int) -> None:
         """The clock of a move: when it is over a bot stands in."""
-        await sleep_until(min(moment(end), monotonic() + self.room.table.move_seconds) + 0.002)
-        await self.do(c.Leave(seat=seat, cause="clock"))
+        longest = max(self.room.table.move_seconds, LEAST_LEFT / 1000)
+        await sleep_until(min(moment(end), monotonic() + longest) + 0.002)
+        await self.written(self.replace_late(end, seat))
+
+    async def replace_late(self, end: int, seat: int) -> None:
+        """Let a bot stand in, unless the clock has changed: also if taking over could not be written until now."""
+        if await self.room.do(c.TakeOver(started=self.started)) and self.room.table.deadline(seat) == end:
+            await self.room.do(c.Leave(seat=seat, cause="clock"))
 
     def miss(self, guest: str) -> None:
         """Somebody's last connection is gone: a bot stands in if they do not come back soon."""

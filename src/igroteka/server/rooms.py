@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from contextlib import suppress
 from time import monotonic
 
 from igroteka.engine.dice import new_seed
@@ -36,6 +37,7 @@ class Rooms:
     ) -> None:
         self.journal, self.shelf, self.thinkers, self.metrics = journal, shelf, thinkers, metrics
         self.breath = int(settings.bot_breath * 1000)
+        self.began = now()
         self.unload_after, self.away_after = settings.unload_after, settings.away_after
         self.shared = settings.database.startswith("postgres")
         self.loaded: dict[str, Room] = {}
@@ -64,11 +66,14 @@ class Rooms:
         table = Table(self.shelf.game(first.game), self.breath)
         for entry in entries:
             table.absorb(decode(entry.body), entry.action_id)
-        return self.keep(table)
+        room = self.keep(table)
+        with suppress(Exception):  # said in the log; the table is shown, and its clocks try again
+            await room.do(c.TakeOver(started=self.began))
+        return room
 
     def keep(self, table: Table) -> Room:
         room = Room(table, self.journal, self.metrics, self.shared)
-        room.background = Automation(room, self.thinkers, self.away_after)
+        room.background = Automation(room, self.thinkers, self.away_after, self.began)
         self.loaded[table.id] = room
         return room
 

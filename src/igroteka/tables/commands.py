@@ -87,6 +87,12 @@ class Return(Command):
     seat: int
 
 
+class TakeOver(Command):
+    """A server goes on with the table. `started` is when that server was started, in milliseconds since 1970."""
+
+    started: int
+
+
 class Emote(Command):
     seat: int
     emote: str

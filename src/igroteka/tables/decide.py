@@ -202,6 +202,12 @@ def come_back(table: "Table", command: c.Return, now: int) -> Lines:
     return [e.CameBack(at=now, seat=seat.number)] if seat.away else []
 
 
+def take_over(table: "Table", command: c.TakeOver, now: int) -> Lines:
+    """Stop counting the time since the last line if no server may have been there; only clocks mind."""
+    running = table.phase == "playing" and table.move_seconds
+    return [e.TakenOver(at=now)] if running and table.at < command.started else []
+
+
 def emote(table: "Table", command: c.Emote, now: int) -> Lines:
     return [e.Emoted(at=now, seat=own_seat(table, command).number, emote=command.emote)]
 
@@ -221,6 +227,7 @@ DECIDE: dict[type, Callable[["Table", Any, int], Lines]] = {
     c.Rematch: rematch,
     c.Leave: leave,
     c.Return: come_back,
+    c.TakeOver: take_over,
     c.Emote: emote,
     c.Say: say,
     **DECIDE_PLAYING,

@@ -153,6 +153,10 @@ class Again(Entry, tag="again"):
     first: str
 
 
+class TakenOver(Entry, tag="taken-over"):
+    """A server that was started since goes on with this table: the time in between does not count."""
+
+
 class Emoted(Entry, tag="emoted"):
     seat: int
     emote: str
@@ -165,7 +169,8 @@ class Said(Entry, tag="said"):
 
 Line = (
     Opened | Sat | BotSat | Stood | Changed | Started | Acted | RanOut | Held | WentAway | CameBack | UndoAsked
-    | UndoAgreed | UndoRefused | Undone | SeatAsked | SeatAgreed | SeatRefused | Resigned | Again | Emoted | Said
+    | UndoAgreed | UndoRefused | Undone | SeatAsked | SeatAgreed | SeatRefused | Resigned | Again | TakenOver | Emoted
+    | Said
 )  # fmt: skip
 
 _decoder: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)

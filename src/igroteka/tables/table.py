@@ -17,6 +17,7 @@ from igroteka.tables.seat import Seat
 from igroteka.tables.wishes import Claim, Wish
 
 REMEMBERED = 4_000  # commands whose repeats are known; the journal itself knows all
+LEAST_LEFT = 30_000  # milliseconds of a move that a player has once a server has taken over
 BREATH = 600  # milliseconds bots take to answer in a pause, when people look on
 
 
@@ -26,6 +27,7 @@ class Table:
     def __init__(self, game: Game, breath: int = BREATH) -> None:
         self.game, self.breath = game, breath
         self.head = 0  # the number of the journal's next line
+        self.at = 0  # the time of the journal's last line
         self.version = 0  # what people have seen: quiet lines do not count
         self.moved = 0  # the version in which the position last changed
         self.firm = 0  # the version in which it last changed in another way than by an action
@@ -101,7 +103,7 @@ class Table:
         ABSORB[kind](self, line)
         if ref:
             self.remember(ref)
-        self.head += 1
+        self.head, self.at = self.head + 1, line.at
         if kind in UNSEEN or (isinstance(line, e.Acted) and line.quiet):
             return
         self.version += 1
@@ -169,6 +171,12 @@ class Table:
         if not self.move_seconds or self.pause is not None or seat not in self.asked:
             return None
         return self.asked[seat] + self.move_seconds * 1000
+
+    def taken_over(self, line: e.TakenOver) -> None:
+        """Let clocks go on from where they stood at the last line before, and leave at least `LEAST_LEFT`."""
+        whole = self.move_seconds * 1000
+        for seat, since in self.asked.items():
+            self.asked[seat] = line.at + max(since + whole - self.at, LEAST_LEFT) - whole
 
     def playing(self) -> Play:
         assert self.play is not None
@@ -306,6 +314,7 @@ ABSORB: dict[type, Callable[[Table, Any], None]] = {
     e.SeatRefused: Table.seat_refused,
     e.Resigned: Table.resigned,
     e.Again: Table.again,
+    e.TakenOver: Table.taken_over,
     e.Emoted: Table.nothing,
     e.Said: Table.nothing,
 }
