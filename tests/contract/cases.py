@@ -51,6 +51,8 @@ CASES = [
         for players, kids in ((2, False), (3, True))
     ],
     Case("shipuchka", 3, {"rounds": 1, "limit": 25, "companion": True}),
+    Case("shipuchka", 2, {"rounds": 1, "limit": 12, "rulings": "first"}),
+    Case("shipuchka", 1, {"challenge": "colours", "rulings": "first"}),
     *[Case("shipuchka", 1, {"challenge": challenge}) for challenge in ("free", "least", "most", "colours")],
 ]
 

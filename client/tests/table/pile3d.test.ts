@@ -103,12 +103,18 @@ describe('how wide a pile is', () => {
 });
 
 describe('the hand', () => {
-  it('sways more the longer it holds and the higher the pile is', () => {
-    const size = (held: number, height: number): number => Math.max(...Array.from({ length: 200 }, (_, k) => Math.abs(sway(0.7, held + k / 200, height).x)));
-    expect(size(5, 0)).toBeGreaterThan(size(0, 0));
+  const size = (held: number, height: number, tremor = 0.7): number =>
+    Math.max(...Array.from({ length: 2000 }, (_, k) => Math.abs(sway(tremor, held + k / 1000, height).x)));
+
+  it('sways no more the longer it holds, as much as the tremor of the server', () => {
+    expect(size(0, 0)).toBeCloseTo(0.7, 2);
+    for (const held of [1, 5.6, 60]) expect(size(held, 0)).toBeCloseTo(size(0, 0), 2);
+    expect(size(0, 0, 2)).toBeCloseTo(2, 2);
+  });
+
+  it('sways more the higher the pile is', () => {
     expect(size(0, 60)).toBeGreaterThan(size(0, 0) * 1.1);
     expect(size(0, 15)).toBe(size(0, 0));
-    expect(size(0, 0)).toBeGreaterThan(0.3);
   });
 
   it('lays the chip where the finger was just before it was lifted', () => {

@@ -19,7 +19,7 @@ OTHERS = ("Y.paper Y.scissors", "B.paper B.scissors", "G.paper G.scissors", "Y.r
 def table(hand: str, last: str | None = "R.rock", players: int = 2, **known: Any) -> Fizz:
     """Seat 0 is to play after a last chip; the others hold a few chips."""
     hands = known.pop("hands", [hand, *OTHERS[: players - 1]])
-    state = FIZZ.load({"players": players, "last": last, "hands": hands, **known})
+    state = FIZZ.load({"players": players, "last": last, "hands": hands, "rulings": "letter", **known})
     assert isinstance(state, Fizz)
     return state
 

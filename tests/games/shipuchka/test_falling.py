@@ -24,8 +24,22 @@ def test_sh_41_it_fell_alone() -> None:
     again = lay(state, "R.scissors", "laid")
     assert names(again) == {"R.paper", "R.scissors", "give-up"}
     do(again, "give-up")
-    assert count(again, 0) == 4 and again.active == 1 and not again.retry
+    assert again.active == 1 and not again.retry
     assert again.view(None)["last"] == "R.rock"
+
+
+@pytest.mark.parametrize(("rulings", "held"), [("letter", 3), ("first", 4)])
+def test_sh_41_giving_up_costs_nothing(rulings: str, held: int) -> None:
+    """In games of version 0.1 it cost a bubble."""
+    state = lay(table("R.paper R.scissors G.rock", pile=PILE, rulings=rulings), "R.paper", "laid")
+    bubbles = state.view(None)["bubbles"]
+    do(state, "give-up")
+    assert count(state, 0) == held and state.view(None)["bubbles"] == bubbles + 3 - held and state.active == 1
+
+
+def test_sh_41_who_gives_up_after_a_swap_fell_has_lost_the_swap() -> None:
+    state = do(lay(table("swap B.scissors R.paper"), "swap", "laid"), "give-up")
+    assert sorted(hand(state, 0)) == ["B.scissors", "R.paper"] and state.chips(state.out) == [56] and state.active == 1
 
 
 def test_sh_41_giving_up_is_for_those_whose_chip_fell() -> None:

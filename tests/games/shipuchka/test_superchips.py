@@ -4,8 +4,13 @@ from hashlib import sha256
 
 import pytest
 
+from igroteka.engine.actions import Actions
+from igroteka.engine.dice import Dice
 from igroteka.games.shipuchka.kinds import COLOURS
-from tests.games.shipuchka.bottle import count, do, hand, lay, names, table
+from igroteka.games.shipuchka.rules import Fizz
+from igroteka.games.shipuchka.strategy import make
+from igroteka.games.shipuchka.table import scene
+from tests.games.shipuchka.bottle import FIZZ, count, do, hand, lay, names, table
 
 WAYS = [(2, 1), (2, -1), (3, 1), (3, -1)]
 APART = ("@-15,0", "@15,0")
@@ -23,11 +28,41 @@ def test_sh_30_the_next_takes_two_and_misses(players: int, direction: int) -> No
     assert state.active == after(0, players, direction, 2)
 
 
-@pytest.mark.parametrize(("players", "direction"), WAYS)
-def test_sh_31_play_turns_round_and_two_go_again(players: int, direction: int) -> None:
-    state = lay(table("R.rev G.rock", players=players, direction=direction), "R.rev")
-    assert state.direction == -direction
-    assert state.active == (0 if players == 2 else after(0, 3, -direction))
+@pytest.mark.parametrize("direction", [1, -1])
+def test_sh_31_play_turns_round(direction: int) -> None:
+    state = lay(table("R.rev G.rock", players=3, direction=direction), "R.rev")
+    assert state.direction == -direction and state.active == after(0, 3, -direction)
+
+
+@pytest.mark.parametrize("direction", [1, -1])
+def test_sh_31_with_two_players_it_has_no_effect_and_no_direction_is_shown(direction: int) -> None:
+    state = lay(table("R.rev G.rock", direction=direction), "R.rev")
+    assert state.direction == direction and state.active == 1 and count(state, 0) == 1
+    assert "way" not in {sprite.id for sprite in scene(state.view(0), 0).sprites}
+    three = table("R.rev G.rock", players=3)
+    assert "way" in {sprite.id for sprite in scene(three.view(0), 0).sprites}
+
+
+def test_sh_31_older_games_of_two_go_again() -> None:
+    state = lay(table("R.rev G.rock", rulings="first"), "R.rev")
+    assert state.direction == -1 and state.active == 0
+
+
+def test_sh_31_a_robot_of_two_no_longer_prefers_to_turn_round() -> None:
+    """With all luck equal, a superchip that does nothing is worth no more than any other chip."""
+    chosen = {
+        rulings: sum(
+            first_choice(table("R.rev R.paper G.rock", rulings=rulings), seed) == "R.rev" for seed in range(60)
+        )
+        for rulings in ("first", "letter")
+    }
+    assert chosen["first"] == 60 and 10 < chosen["letter"] < 50
+
+
+def first_choice(state: Fizz, seed: int) -> str:
+    actions = Actions()
+    state.list_actions(0, actions)
+    return FIZZ.name(make(FIZZ).policy(state, 0, Dice(seed), actions))
 
 
 @pytest.mark.parametrize(("players", "direction"), WAYS)
@@ -124,4 +159,4 @@ def test_sh_26_with_an_effect_it_is_still_one_miss(chip: str) -> None:
 
 def test_sh_26_after_a_turn_round_it_strikes_in_the_new_direction() -> None:
     assert lay(table("R.rev G.rock", "R.rev", players=3), "R.rev").active == 1
-    assert lay(table("R.rev G.rock", "R.rev", players=2), "R.rev").active == 0
+    assert lay(table("R.rev G.rock", "R.rev", players=2), "R.rev").active == 0  # identical: the other one misses

@@ -1,5 +1,5 @@
-// SH-81: the held chip sways, more the longer it is held and the higher the pile. What is seen here is only a picture
-// of it: the server draws its own share.
+// SH-81: the held chip sways, more the higher the pile, and not with time. What is seen here is only a picture of it:
+// the server draws its own share, which does not grow with time either.
 
 const LIFTING = 60; // ms: lifting a finger smears the place
 
@@ -8,9 +8,9 @@ const LOW = 15;
 
 /** `tremor` in millimetres (SH-82), `held` in seconds, `height` of the pile in millimetres. */
 export function sway(tremor: number, held: number, height: number): { x: number; y: number; tilt: number } {
-  const size = tremor * (1 + HIGHER * Math.max(0, height - LOW)) * Math.min(2, 0.6 + held / 4);
-  const x = size * (Math.sin(held * 56.5) + 0.5 * Math.sin(held * 9));
-  const y = size * (Math.sin(held * 49 + 1) + 0.5 * Math.sin(held * 7.3));
+  const size = tremor * (1 + HIGHER * Math.max(0, height - LOW));
+  const x = size * Math.sin(held * 56.5);
+  const y = size * Math.sin(held * 49 + 1);
   return { x, y, tilt: 0.012 * size * Math.sin(held * 50) };
 }
 

@@ -2,11 +2,12 @@ cimport cython
 from igroteka.engine.cellset cimport bit, cellset, first, size, without_first
 from igroteka.engine.dice cimport Dice
 from .box cimport AIMING_AGAIN, FREE, LEAST, MIXED, MOST, REACH, SWAP, colour, fell_tag
+from .gap cimport Gap
 from .ground cimport RADIUS, THICK, Ground
 from .pile cimport Pile
 from .position cimport Position
 
-cdef double GROWTH, PRESSED
+cdef double APART, FAR, GROWTH, PRESSED
 cdef int LOW
 
 cdef class Bottle(Position):
@@ -19,12 +20,16 @@ cdef class Bottle(Position):
     @cython.locals(dx=int, dy=int)
     cpdef bint is_apart(self, int x, int y) noexcept
     @cython.locals(top=double, layer=int)
-    cdef bint keeps_challenge(self, Ground ground, int x, int y) noexcept
+    cdef bint keeps_challenge(self, Ground ground, int x, int y) except -1
     @cython.locals(chips=cellset, count=int)
     cdef int on_layer(self, int layer) noexcept
     cdef int on_layer_with_first(self, Ground ground, int layer) noexcept
+    @cython.locals(chips=cellset, chip=int, mine=int, dz=double, gap=Gap)
+    cdef bint is_apart_in_colour(self, Ground ground, int x, int y, double top) except -1
+    @cython.locals(at=int, dx=double, dy=double, dz=double, w=double, a=double, b=double, c=double)
+    cdef bint is_too_near(self, Gap gap, int chip, int x, int y, double z) noexcept
     @cython.locals(chips=cellset, chip=int, mine=int, dx=double, dy=double, dz=double, near=double)
-    cdef bint is_apart_in_colour(self, Ground ground, double x, double y, double top) noexcept
+    cdef bint was_apart_in_colour(self, Ground ground, double x, double y, double top) noexcept
     @cython.locals(chip=int, count=int, top=double)
     cdef bint lie_flat(self) except False
     @cython.locals(a=double)

@@ -11,6 +11,7 @@ from igroteka.engine.dice import Dice
 from igroteka.engine.refusal import Refusal
 from igroteka.engine.words import Words
 
+from .gap import Gap
 from .ground import Ground
 from .pile import Pile
 from .plain import Far
@@ -30,6 +31,8 @@ if not cython.compiled:  # compiled, these are C's own: see bottle.pxd
 GROWTH = 0.085  # of the error, for each layer above LOW: less than the hand's own, statics gives high piles up too soon
 LOW = 2
 PRESSED = 0.15  # mm: a hand presses a little, so the very edge of a contact does not bear
+APART = 1.0  # SH-71: between two bodies of one colour
+FAR = 26.5  # between their centres: further apart they are never so near
 SPREAD = (0.6, 1.5, 2.45, 0.0)  # steady, normal, shaky, still: the aim's error in the fast pile, mm each way
 WORDS = Words(Path(__file__).parent)
 
@@ -97,6 +100,8 @@ class Bottle(Position):
             return layer <= 0 or self.on_layer(layer - 1) >= self.each
         if self.challenge == MOST:
             return self.on_layer_with_first(ground, layer) < self.each
+        if not self.letter:
+            return self.was_apart_in_colour(ground, x, y, top)
         return self.is_apart_in_colour(ground, x, y, top)
 
     def on_layer(self, layer: int) -> int:
@@ -115,8 +120,37 @@ class Bottle(Position):
             count += int(ground.rest(self.place[0], self.place[1], ground.count) / THICK + 0.5) == layer
         return count
 
-    def is_apart_in_colour(self, ground: Ground, x: float, y: float, top: float) -> bool:
-        """No chip of the own colour under this one, nor beside it within a millimetre."""
+    def is_apart_in_colour(self, ground: Ground, x: int, y: int, top: float) -> bool:
+        """Return whether the body of a chip laid here keeps a millimetre from all of its colour, in every direction."""
+        mine = colour(self.box.kind_of[first(self.laid)])
+        if mine < 0:
+            return True
+        gap = Gap()
+        if self.phase == AIMING_AGAIN:
+            dz = ground.rest(self.place[0], self.place[1], ground.count) - top
+            if gap.is_below(APART, self.place[0] - x, self.place[1] - y, dz, 0.0, 0.0, 1.0):
+                return False
+        chips = self.standing
+        while chips:
+            chip = first(chips)
+            chips = without_first(chips)
+            if colour(self.box.kind_of[chip]) == mine and self.is_too_near(gap, chip, x, y, top + THICK / 2):
+                return False
+        return True
+
+    def is_too_near(self, gap: Gap, chip: int, x: int, y: int, z: float) -> bool:
+        """Return whether a standing chip is nearer than a millimetre to one that lies flat, its centre at x, y, z."""
+        at = 7 * chip
+        dx = self.pose[at] - x
+        dy = self.pose[at + 1] - y
+        dz = self.pose[at + 2] - z
+        if dx * dx + dy * dy + dz * dz > FAR * FAR:
+            return False
+        w, a, b, c = self.pose[at + 3], self.pose[at + 4], self.pose[at + 5], self.pose[at + 6]
+        return gap.is_below(APART, dx, dy, dz, 2 * (a * c + w * b), 2 * (b * c - w * a), 1 - 2 * (a * a + b * b))
+
+    def was_apart_in_colour(self, ground: Ground, x: float, y: float, top: float) -> bool:
+        """Return the same by the rules of version 0.1: they had no lower end."""
         mine = colour(self.box.kind_of[first(self.laid)])
         near = 2 * RADIUS + 1
         if self.phase == AIMING_AGAIN:

@@ -18,7 +18,21 @@ from . import notation, physics, reasons, referee
 from .box import Box
 from .edition import Chips, faults
 from .faces import chip_words
-from .kinds import ACTIONS, ASK, CHALLENGES, CHIP_ACTIONS, COLOURS, DOUBLE, FELL, HANDS, LEVELS, PLACE, TAKE, chip_kind
+from .kinds import (
+    ACTIONS,
+    ASK,
+    CHALLENGES,
+    CHIP_ACTIONS,
+    COLOURS,
+    DOUBLE,
+    FELL,
+    HANDS,
+    LEVELS,
+    PLACE,
+    RULINGS,
+    TAKE,
+    chip_kind,
+)
 from .loading import imagined, placed
 from .plain import PlainPosition, PlainView
 from .rules import Fizz
@@ -42,6 +56,7 @@ class FizzGame(Game):
         number("limit", 300, 0, 10_000),
         choice("challenge", *CHALLENGES, players=(1,)),
         number("each", 3, 1, 7, players=(1,)),
+        choice("rulings", *reversed(RULINGS), before="first", offered=False),
         FIRST,
     )
     ages = (Age(6, {"kids": True, "rounds": 1, "hands": "steady"}), Age(8, {"kids": False}))
@@ -77,6 +92,7 @@ class FizzGame(Game):
         starter = self.first(players, options, dice)
         state = Fizz(self.box, players, dice)
         state.kids, state.companion = bool(options["kids"]), bool(options["companion"])
+        state.letter = options["rulings"] == "letter"
         state.level = LEVELS[str(options["hands"])]
         state.rounds = 1 if players == 1 else int(options["rounds"])
         state.limit = int(options["limit"])

@@ -43,6 +43,7 @@ HANDS = ("normal", "steady", "shaky")
 LEVELS = {"steady": STEADY, "normal": NORMAL, "shaky": SHAKY}
 STEADINESS = tuple(LEVELS)
 FREE, LEAST, MOST, MIXED = range(4)
+RULINGS = ("first", "letter")  # those of version 0.1, and those that follow the rulebook's letter
 CHALLENGES = ("free", "least", "most", "colours")
 DEALT = {1: 0, 2: 18, 3: 13, 4: 10, 5: 8, 6: 7}  # SH-10
 

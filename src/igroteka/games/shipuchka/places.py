@@ -32,6 +32,7 @@ class Moment(NamedTuple):
     """All that the marks of a position depend on."""
 
     box: Box
+    letter: bool
     phase: int
     challenge: int
     each: int
@@ -44,14 +45,24 @@ class Moment(NamedTuple):
 def moment(state: Bottle) -> Moment:
     places = tuple((x, y) for x, y in state.places())
     poses = tuple(state.pose_of(chip) for chip in state.chips(state.standing))
-    return Moment(state.box, state.phase, state.challenge, state.each, state.laid, places, state.standing, poses)
+    return Moment(
+        state.box,
+        bool(state.letter),
+        state.phase,
+        state.challenge,
+        state.each,
+        state.laid,
+        places,
+        state.standing,
+        poses,
+    )
 
 
 @lru_cache(KEPT)
 def marks(moment: Moment) -> tuple[tuple[int, int], ...]:
     """Return the places to mark: a pure function, because every seat looks at the same position."""
     state = Bottle(moment.box, 1, Dice(0))
-    for name in ("phase", "challenge", "each", "laid", "standing"):
+    for name in ("letter", "phase", "challenge", "each", "laid", "standing"):
         setattr(state, name, getattr(moment, name))
     for index, place in enumerate(moment.places):
         state.set_place(index, *place)

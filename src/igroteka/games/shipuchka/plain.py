@@ -15,6 +15,7 @@ from .kinds import (
     NAMES,
     PHASES,
     REACH,
+    RULINGS,
     STEADINESS,
     chip_name,
 )
@@ -118,12 +119,16 @@ class Places(Notation):
 
 
 class Known(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """What lies open. All but the first has a default: tests, lessons and puzzles say what matters."""
+    """What lies open. All but the first has a default: tests, lessons and puzzles say what matters.
+
+    A field added later has the value of older positions as its default.
+    """
 
     players: Literal[1, 2, 3, 4, 5, 6]
     kids: bool = False
     companion: bool = False
     steadiness: Annotated[Literal["steady", "normal", "shaky"], Named(STEADINESS, of="level")] = "normal"
+    rulings: Annotated[Literal["first", "letter"], Named(RULINGS, of="letter")] = "first"
     challenge: Annotated[Literal["free", "least", "most", "colours"], Named(CHALLENGES)] = "free"
     each: Annotated[int, msgspec.Meta(ge=1, le=7)] = 3
     rounds: Annotated[int, msgspec.Meta(ge=1, le=9)] = 1

@@ -11,7 +11,7 @@ cdef class Position(State):
     cdef public object note
     cdef public int active, starter, direction, phase, chosen, last, ask, ask_left
     cdef public int round, rounds, placements, limit, rule, ended, level, challenge, each, before
-    cdef public bint kids, companion, solo, retry
+    cdef public bint kids, companion, solo, letter, retry
     cdef public cellset bubbles, standing, laid, out, marked
     cdef public int marked_laid
     cdef cellset hand[6]

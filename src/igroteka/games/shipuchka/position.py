@@ -45,6 +45,7 @@ class Position(State):
     kids: bool
     companion: bool
     solo: bool
+    letter: bool  # SH-31, SH-41, SH-71 as they are today; else as in version 0.1
     retry: bool  # SH-41: the chip fell alone in this turn
     bubbles: int  # chips, as bits, here and below
     standing: int

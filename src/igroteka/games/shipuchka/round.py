@@ -120,9 +120,9 @@ class Round(Bottle):
         elif special(kind) == TAKE_TWO:
             self.draw(victim, 2)  # SH-30
             return 1
-        elif special(kind) == REVERSE:
+        elif special(kind) == REVERSE and not (self.letter and self.players == 2):  # SH-31: with two it does nothing
             self.direction = -self.direction
-            return 1 if self.players == 2 else 0  # SH-31: with two you go again.
+            return 1 if self.players == 2 else 0  # in version 0.1 two went again
         elif special(kind) == AS_MANY:
             self.draw(victim, size(self.hand[victim]))  # SH-32
             return 1

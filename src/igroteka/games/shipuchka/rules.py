@@ -232,8 +232,9 @@ class Fizz(Answered):
         return self.ask_someone()
 
     def give_up(self) -> bool:
-        """SH-41: a bubble, if there is one, and the turn is over."""
+        """SH-41: the turn is over, at no cost; in version 0.1 it cost a bubble, if there was one."""
         self.hand[self.active] |= self.laid
         self.laid = 0
-        self.draw(self.active, 1)
+        if not self.letter:
+            self.draw(self.active, 1)
         return self.next_turn(0)

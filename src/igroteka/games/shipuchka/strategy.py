@@ -237,8 +237,8 @@ class FizzStrategy(Strategy):
             worth += 1.5
         if special(kind) == HALF:
             worth += 2.0
-        if special(kind) == REVERSE and fizz.players == 2:
-            worth += 1.0
+        if special(kind) == REVERSE and fizz.players == 2 and not fizz.letter:
+            worth += 1.0  # SH-31: in version 0.1 two went again
         if kind == SWAP:
             worth += self.swap_worth(fizz, seat)
         if action >= ASK:

@@ -129,7 +129,8 @@ def signs(view: View) -> list[Sprite]:
     """The last chip (SH-27), the colour ordered (SH-33), the way round (SH-31)."""
     if view["players"] == 1:
         return []
-    shown = [last_sign(view), *order_sign(view), way_sign(view)]
+    ways = [way_sign(view)] if view["players"] > 2 else []  # SH-31: with two there is no direction
+    shown = [last_sign(view), *order_sign(view), *ways]
     return [
         Sprite(name, "signs", (i,), drawn, label, badge=badge) for i, (name, drawn, label, badge) in enumerate(shown)
     ]

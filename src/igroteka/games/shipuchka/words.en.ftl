@@ -17,6 +17,9 @@ option-challenge-least = at least so many in each layer
 option-challenge-most = at most so many in each layer
 option-challenge-colours = same colours never touch
 option-each = So many in each layer
+option-rulings = Rulings
+option-rulings-letter = as printed
+option-rulings-first = as in version 0.1
 option-first = Who begins
 option-first-random = by lot
 option-companion-alone = A real bottle needs at least two players; alone you build in the app.
@@ -130,7 +133,7 @@ challenge-most = This layer is full: at most { $count } { $count ->
     [one] chip
    *[other] chips
   } in each.
-challenge-colours = Chips of one colour must not touch: not on and not beside each other.
+challenge-colours = Too near: chips of one colour keep at least 1 mm apart, in every direction.
 take-only-without = You have something that fits: { chip }. Bubbles are only for those who have nothing.
 nothing-to-take = There are no bubbles to take.
 give-up-after-a-fall = You can only give up after your chip has fallen.

@@ -17,6 +17,9 @@ option-challenge-least = в каждом слое не меньше
 option-challenge-most = в каждом слое не больше
 option-challenge-colours = одинаковые цвета не касаются
 option-each = Сколько в слое
+option-rulings = Наши решения
+option-rulings-letter = по букве
+option-rulings-first = как в версии 0.1
 option-first = Кто начинает
 option-first-random = по жребию
 option-companion-alone = С настоящей бутылкой играют хотя бы вдвоём; в одиночку строят в приложении.
@@ -145,7 +148,7 @@ challenge-most = Этот слой полон: в каждом не больше
     [one] { $count } фишки
    *[other] { $count } фишек
   }.
-challenge-colours = Фишки одного цвета не должны касаться: ни сверху, ни сбоку.
+challenge-colours = Слишком близко: между фишками одного цвета не меньше 1 мм в любую сторону.
 take-only-without = У тебя есть что положить: { chip }. Пузырьки — для тех, у кого ничего не подходит.
 nothing-to-take = Пузырьков больше нет.
 give-up-after-a-fall = Сдаться можно, только когда твоя фишка упала.
