@@ -12,40 +12,25 @@ LARGEST = 2**63 - 1
 
 
 def folded(gestures: Iterable[Gesture], prompt_at: Asked | None = None) -> list[Step]:
-    """The first touches, each with what comes after it, in the order the gestures came in."""
+    """Return the tree of gestures: the first touches, each with those that follow, in the order of the gestures."""
     first: list[Step] = []
     known: dict[tuple[str, ...], Step] = {}
     for gesture in gestures:
-        end(step_at(gesture.path, first, known, prompt_at), gesture)
+        path, before, after = gesture.path, None, first
+        for length in range(1, len(path) + 1):
+            here = path[:length]
+            step = known.get(here)
+            if step is None:
+                step = known[here] = Step(here[-1])
+                if before is not None and not after and prompt_at is not None:
+                    before.prompt = prompt_at(here[:-1])
+                after.append(step)
+            before, after = step, step.then
+        if before is not None and before.label is None:  # the first gesture that ends here counts
+            action = gesture.action
+            before.action = action if action is None or action < ROUNDED else f"#{action}"
+            before.label, before.point = gesture.label, gesture.point
     return first
-
-
-def step_at(path: tuple[str, ...], first: list[Step], known: dict[tuple[str, ...], Step], ask: Asked | None) -> Step:
-    """The step a path leads to; made, with those before it, where no gesture went before."""
-    step = known.get(path)
-    if step is None:
-        step = known[path] = Step(path[-1])
-        before = step_at(path[:-1], first, known, ask) if len(path) > 1 else None
-        (first if before is None else gone_on(before, path[:-1], ask)).append(step)
-    return step
-
-
-def gone_on(step: Step, path: tuple[str, ...], ask: Asked | None) -> list[Step]:
-    """What follows a step; the first time, the line that asks for it is put there."""
-    if not step.then and ask is not None:
-        step.prompt = ask(path)
-    return step.then
-
-
-def end(step: Step, gesture: Gesture) -> None:
-    """The first gesture that ends here counts."""
-    if step.label is None:
-        step.action, step.label, step.point = written(gesture.action), gesture.label, gesture.point
-
-
-def written(action: int | None) -> int | str | None:
-    """An action as browsers are told it; `#` and the number where they would round it."""
-    return action if action is None or action < ROUNDED else f"#{action}"
 
 
 def read(game: Game, action: int | str) -> int:

@@ -57,24 +57,29 @@ class Room:
         self.touched = monotonic()
 
     def absorb(self, line: e.Line, ref: str | None) -> None:
-        if self.draws and self.table.play is not None:
-            self.watch(line)
-        self.table.absorb(line, ref)
-        if self.draws and self.table.play is not None:
-            self.table.play.state.witness = None
-        self.news.append(line)
-
-    def watch(self, line: e.Line) -> None:
-        """Note the stages of an action, to be shown one after the other."""
-        play = self.table.playing()
-        if isinstance(line, e.Acted) and not line.quiet:
-            if any(isinstance(earlier, e.Acted) for earlier in self.news):
-                self.stages.append(play.state.clone())
-            play.state.witness = lambda state: self.stages.append(state.clone())
-            self.last_label = self.label(line)
-        elif isinstance(line, e.Undone | e.Started):
+        if self.draws and isinstance(line, e.Acted) and not line.quiet:
+            self.absorb_seen(line, ref)
+        else:
+            self.table.absorb(line, ref)
+        if isinstance(line, e.Undone | e.Started):
             self.stages.clear()
             self.last_label = None
+        self.watch()
+        self.news.append(line)
+
+    def absorb_seen(self, line: e.Acted, ref: str | None) -> None:
+        """Absorb an action; keep its stages, to be shown one after the other, and its words."""
+        play = self.table.playing()
+        if any(isinstance(earlier, e.Acted) for earlier in self.news):
+            self.stages.append(play.state)
+        self.last_label = self.label(line)
+        self.table.absorb(line, ref)
+        self.stages += play.stages
+
+    def watch(self) -> None:
+        """Have the stages of actions kept while browsers draw this table."""
+        if self.table.play is not None:
+            self.table.play.watched = self.draws
 
     def label(self, line: e.Acted) -> Any:
         """Return the words of an action; None if an own game fails, which the scene reports."""
@@ -161,6 +166,7 @@ class Room:
             self.gone.discard(client.guest.id)
             self.clients.append(client)
             self.draws = self.draws or client.wants == "scene"
+            self.watch()
             self.greet(client, version)
             if news:
                 self.broadcast_but(client)
@@ -187,6 +193,7 @@ class Room:
         if client in self.clients:
             self.clients.remove(client)
             self.draws = any(other.wants == "scene" for other in self.clients)
+            self.watch()
         if self.table.seats_of(client.guest.id) and all(c.guest.id != client.guest.id for c in self.clients):
             self.gone.add(client.guest.id)
             self.broadcast_but(client)

@@ -8,6 +8,7 @@ from igroteka.engine.outcome import Outcome
 from igroteka.engine.state import State
 
 Done = tuple[int, int, str]  # seat, action, note
+Result = tuple[State, list[State]]  # the position after an action, and the stages on the way
 
 
 def do(state: State, seat: int, action: int, note: str = "") -> None:
@@ -31,21 +32,23 @@ class Play:
         self.before: State | None = None  # the position before the last action that was seen
         self.resigned: Outcome | None = None
         self.possible: dict[int, list[int]] = {}  # what a seat may do now, once somebody has asked
-        self.trial: tuple[Done, State] | None = None  # an action that was tried now, and where it leads
+        self.trial: tuple[Done, Result] | None = None  # an action that was tried in this position
+        self.watched = False  # whether the stages of actions are kept, because browsers show them
+        self.stages: list[State] = []  # of the last action
 
     def dealt(self) -> State:
         return self.game.start(self.players, self.options, self.seed)
 
     def tried(self, seat: int, action: int, note: str = "") -> State:
-        """The position after an action that may be done now. If it is, it need not be worked out again."""
-        after = self.state.clone()
-        do(after, seat, action, note)
-        self.trial = (seat, action, note), after
-        return after
+        """Return the position after a legal action. The result is kept until the action is applied."""
+        done = (seat, action, note)
+        self.trial = done, self.computed(done)
+        return self.trial[1][0]
 
     def apply(self, seat: int, action: int, version: int, note: str = "", quiet: bool = False) -> None:
         done, before = (seat, action, note), self.state
-        self.state = self.after(done)
+        trial, self.trial = self.trial, None
+        self.state, self.stages = trial[1] if trial and trial[0] == done else self.computed(done)
         self.possible.clear()
         if quiet:
             self.quiet.add(len(self.done))
@@ -54,15 +57,14 @@ class Play:
         self.done.append(done)
         self.versions.append(version)
 
-    def after(self, done: Done) -> State:
-        """As it was tried, unless somebody wants to see how it comes about."""
-        trial, self.trial = self.trial, None
-        if trial is not None and trial[0] == done and self.state.witness is None:
-            return trial[1]
-        after = self.state.clone()
-        after.witness, self.state.witness = self.state.witness, None
+    def computed(self, done: Done) -> Result:
+        """Apply an action to a copy of the position."""
+        after, stages = self.state.clone(), list[State]()
+        if self.watched:
+            after.witness = lambda stage: stages.append(stage.clone())
         do(after, *done)
-        return after
+        after.witness = None
+        return after, stages
 
     def legal(self, seat: int) -> list[int]:
         """What a seat may do now."""

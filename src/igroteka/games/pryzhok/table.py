@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
+import msgspec
+
 from igroteka.engine import table
 from igroteka.engine.refusal import Refusal
 from igroteka.engine.scene import Float, Gesture, Label, Scene, Sprite, Tone, View, Zone
@@ -20,15 +22,19 @@ class Table(table.Table):
     def __init__(self, game: Any) -> None:
         super().__init__(game)
         board: Board = game.board
+        size = board.size
         ends = {action: board.ends(action) for action in range(board.stop)}
         self.board = board
-        self.moves = {  # slides and hops by the cells they start from and land on
-            (board.cell_name(start), board.cell_name(end)): action for action, (start, end) in ends.items() if end >= 0
-        }
+        self.names = [board.cell_name(cell) for cell in range(size * size)]
+        self.moves = {(self.names[a], self.names[b]): action for action, (a, b) in ends.items() if b >= 0}
+        self.zone = Zone("board", "board", Label("zone-board"), size=(size, size), art=f"board-{size}")
+        self.places = {f"{FILES[x]}{size - y}": (x, y) for y in range(size) for x in range(size)}  # farthest rank first
+        self.cells = [_cell_sprite(size, name, at) for name, at in self.places.items()]
+        self.frogs = {top + under: _frog_id(top + under) for top in COLOURS for under in COLOURS}
 
     def scene(self, view: View, seat: int | None) -> Scene:
-        zones = [_board_zone(view), *_marker_zones(view)]
-        sprites = [*_cells(view), *_frogs(view), *_markers(view)]
+        zones = [self.zone, *_marker_zones(view)]
+        sprites = [*self._cells(view), *self._frogs(view), *_markers(view)]
         if view["jump"] is not None and view["turn"] == seat:
             zones.append(Zone("buttons", "buttons", Label("zone-buttons"), seat=seat))
             sprites.append(Sprite("stop", "buttons", (0,), art="button-stop", label=Label("button-stop")))
@@ -41,7 +47,7 @@ class Table(table.Table):
         """PR-19: markers; PR-13, PR-15, PR-20: frogs turned over."""
         then, now = (view["taken"][seat] for view in (views[0], views[-1]))
         won = "".join(letter * (now.count(letter) - then.count(letter)) for letter in COLOURS)
-        stages = pairwise(map(_tops, views))
+        stages = pairwise(map(self._tops, views))
         frogs = len({frog for before, after in stages for frog in before if before[frog] != after[frog]})
         colour = COLOURS[won[0]] if len(set(won)) == 1 else "many"
         markers = [Label("brought-markers", {"count": len(won), "colour": colour})] if won else []
@@ -49,31 +55,76 @@ class Table(table.Table):
 
     def gestures(self, view: View, seat: int, actions: Sequence[int]) -> list[Gesture]:
         """Touch a frog, then where it goes; or the button."""
-        sides = dict(zip([name for name, _ in _places(view)], " ".join(view["board"]).split(), strict=True))
+        sides = self._sides(view)
         return [self._gesture(sides, action) for action in actions]
 
     def _gesture(self, sides: Mapping[str, str], action: int) -> Gesture:
         board = self.board
         if action == board.stop:
             return Gesture(action, ("stop",), Label("stop"))
-        start, end = (board.cell_name(cell) for cell in board.ends(action))
-        colour, over = COLOURS[sides[start][0]], action % board.span
-        label = Label("hop", {"top": colour, "over": over}) if over else Label("slide", {"top": colour})
-        return Gesture(action, (frog_id(sides[start]), f"cell-{end}"), label)
+        start, end = board.ends(action)
+        frog, over = sides[self.names[start]], action % board.span
+        label = (
+            Label("hop", {"top": COLOURS[frog[0]], "over": over}) if over else Label("slide", {"top": COLOURS[frog[0]]})
+        )
+        return Gesture(action, (self.frogs[frog], f"cell-{self.names[end]}"), label)
 
     def why(self, view: View, seat: int, path: Sequence[str]) -> int | Refusal | None:
         if list(path) == ["stop"]:
             return int(self.board.stop)
-        names = [cell for cell in (_touched_cell(view, part) for part in path) if cell]
+        names = [cell for cell in (self._touched_cell(view, part) for part in path) if cell]
         if not names:
             return None
         if view["turn"] != seat:
             return 0  # any action: it is not this seat's turn
-        return self._meant_move(names[0], names[-1]) if len(names) > 1 else _meant_alone(view, names[0])
+        return self._meant_move(names[0], names[-1]) if len(names) > 1 else self._meant_alone(view, names[0])
 
     def _meant_move(self, start: str, end: str) -> int | Refusal:
         action = self.moves.get((start, end))
         return Refusal("not-straight", "PR-14", None, **{"from": start, "to": end}) if action is None else action
+
+    def _meant_alone(self, view: View, cell: str) -> Refusal:
+        """Explain a single touch that leads nowhere: an empty cell, or a frog that cannot go."""
+        if self._sides(view)[cell] == "..":
+            return Refusal("frog-first", "PR-12")
+        if view["jump"] and view["jump"]["frog"] != cell:
+            return Refusal("another-frog-jumps", "PR-16")
+        return Refusal("frog-is-stuck", "PR-14", None, **{"from": cell})
+
+    def _touched_cell(self, view: View, part: str) -> str | None:
+        if part.startswith("cell-"):
+            return part[5:] if part[5:] in self.places else None
+        return next((cell for cell, frog in self._sides(view).items() if self.frogs.get(frog) == part), None)
+
+    # The pond
+
+    def _sides(self, view: View) -> dict[str, str]:
+        """Return both sides of the frog on each cell; ".." for an empty one."""
+        return dict(zip(self.places, " ".join(view["board"]).split(), strict=True))
+
+    def _tops(self, view: View) -> dict[str, str]:
+        """Return which side of each frog is up."""
+        return {self.frogs[frog]: frog[0] for frog in self._sides(view).values() if frog != ".."}
+
+    def _cells(self, view: View) -> list[Sprite]:
+        """Draw the cells; those that the jumping frog has visited are marked."""
+        if not view["jump"]:
+            return self.cells
+        visited = {f"cell-{name}" for name in (view["jump"]["start"], *view["jump"]["landings"])}
+        return [msgspec.structs.replace(cell, tone="trace") if cell.id in visited else cell for cell in self.cells]
+
+    def _frogs(self, view: View) -> list[Sprite]:
+        lit = {name for row in view["rows"] for name in row}
+        standing = self._sides(view).items()
+        return [self._frog_sprite(name, frog, name in lit) for name, frog in standing if frog != ".."]
+
+    def _frog_sprite(self, name: str, frog: str, lit: bool) -> Sprite:
+        """Draw a frog; its two colours are its name, whichever is up."""
+        top, under = COLOURS[frog[0]], COLOURS[frog[1]]
+        label = Label("frog", {"top": top, "under": under, "cell": name})
+        tone: Tone = "lit" if lit else "plain"
+        art, back, at = f"frog-{top}-{under}", f"frog-{under}-{top}", self.places[name]
+        return Sprite(self.frogs[frog], "board", at, art=art, label=label, layer=1, move="hop", tone=tone, back=back)
 
 
 # Drawing
@@ -84,11 +135,6 @@ def _floats(view: View) -> tuple[Float, ...]:
     return (Float(f"taken-{view['turn']}", f"+{view['won']}"),) if view["won"] else ()
 
 
-def _board_zone(view: View) -> Zone:
-    size = len(view["board"])
-    return Zone("board", "board", Label("zone-board"), size=(size, size), art=f"board-{size}")
-
-
 def _marker_zones(view: View) -> list[Zone]:
     """Return the free markers of game 1 and a row for each player."""
     labels = [Label("zone-taken", {"seat": s + 1}) for s in range(view["players"])]
@@ -97,49 +143,14 @@ def _marker_zones(view: View) -> list[Zone]:
     return [Zone("markers", "row", Label("zone-markers")), *rows] if view["variant"] == "markers" else rows
 
 
-# The pond
+def _cell_sprite(size: int, name: str, at: tuple[int, int]) -> Sprite:
+    """PR-1: the 16 cells in the middle are marked."""
+    edge = (size - 4) // 2
+    art = "cell-marked" if all(edge <= place < edge + 4 for place in at) else "cell"
+    return Sprite(f"cell-{name}", "board", at, art=art, label=Label("cell", {"cell": name}))
 
 
-def _cells(view: View) -> list[Sprite]:
-    return [_cell_sprite(view, name, at) for name, at in _places(view)]
-
-
-def _cell_sprite(view: View, name: str, at: tuple[int, int]) -> Sprite:
-    edge = (len(view["board"]) - 4) // 2
-    marked = all(edge <= place < edge + 4 for place in at)  # PR-1: the 16 in the middle
-    art = "cell-marked" if marked else "cell"
-    tone: Tone = "trace" if name in _visited(view) else "plain"
-    return Sprite(f"cell-{name}", "board", at, art=art, label=Label("cell", {"cell": name}), tone=tone)
-
-
-def _places(view: View) -> list[tuple[str, tuple[int, int]]]:
-    """Return every cell with its place on the board, farthest rank first."""
-    size = len(view["board"])
-    return [(f"{FILES[x]}{size - y}", (x, y)) for y in range(size) for x in range(size)]
-
-
-def _visited(view: View) -> list[str]:
-    """Return the cells the jumping frog has visited."""
-    return [view["jump"]["start"], *view["jump"]["landings"]] if view["jump"] else []
-
-
-def _frogs(view: View) -> list[Sprite]:
-    sides = " ".join(view["board"]).split()
-    lit = {name for row in view["rows"] for name in row}
-    standing = zip(_places(view), sides, strict=True)
-    return [_frog_sprite(name, at, frog, name in lit) for (name, at), frog in standing if frog != ".."]
-
-
-def _frog_sprite(name: str, at: tuple[int, int], sides: str, lit: bool) -> Sprite:
-    """Draw a frog; its two colours are its name, whichever is up."""
-    top, under = COLOURS[sides[0]], COLOURS[sides[1]]
-    label = Label("frog", {"top": top, "under": under, "cell": name})
-    tone: Tone = "lit" if lit else "plain"
-    art, back = f"frog-{top}-{under}", f"frog-{under}-{top}"
-    return Sprite(frog_id(sides), "board", at, art=art, label=label, layer=1, move="hop", tone=tone, back=back)
-
-
-def frog_id(sides: str) -> str:
+def _frog_id(sides: str) -> str:
     return "frog-" + "".join(sorted(sides))
 
 
@@ -206,11 +217,6 @@ def _own_set(view: View, seat: int) -> list[Sprite]:
     return [_marker(f"marker-{letter}-{seat}", letter, f"taken-{seat}", i, tones[i]) for i, letter in letters]
 
 
-def _tops(view: View) -> dict[str, str]:
-    """Return which side of each frog is up."""
-    return {frog_id(sides): sides[0] for sides in " ".join(view["board"]).split() if sides != ".."}
-
-
 # What to do
 
 
@@ -220,24 +226,3 @@ def _line(view: View, seat: int | None) -> Label:
     if view["turn"] != seat:
         return Label("prompt-wait", {"seat": view["turn"] + 1})
     return Label("prompt-jump" if view["jump"] else "prompt-move")
-
-
-def _meant_alone(view: View, cell: str) -> Refusal:
-    """Explain a single touch that leads nowhere: an empty cell, or a frog that cannot go."""
-    if cell not in _standing(view).values():
-        return Refusal("frog-first", "PR-12")
-    if view["jump"] and view["jump"]["frog"] != cell:
-        return Refusal("another-frog-jumps", "PR-16")
-    return Refusal("frog-is-stuck", "PR-14", None, **{"from": cell})
-
-
-def _touched_cell(view: View, part: str) -> str | None:
-    if part.startswith("cell-"):
-        return part[5:] if part[5:] in dict(_places(view)) else None
-    return _standing(view).get(part)
-
-
-def _standing(view: View) -> dict[str, str]:
-    """Return the cell of each frog."""
-    sides = " ".join(view["board"]).split()
-    return {frog_id(frog): name for (name, _), frog in zip(_places(view), sides, strict=True) if frog != ".."}
