@@ -21,7 +21,7 @@ function message(game: string, players: number, scene: Scene, gestures: Gesture[
   const seats = Array.from({ length: players }, (_, number) => seat(number));
   return {
     type: 'state', version: 1, seat: 0, scene, beats: [], gestures: wait ? [] : planted(gestures).map(sent), actors: [wait ? 1 : 0], mover: 0,
-    pause: null, last: null, undo: null, claim: null, clock: null, outcome: null, seed_hash: null, seed: null, you: { seats: [0], host: true },
+    pause: null, early: false, last: null, undo: null, claim: null, clock: null, outcome: null, seed_hash: null, seed: null, you: { seats: [0], host: true },
     table: {
       id: 't', code: '1234', game, edition: 'own', phase: 'playing', options: {}, players, seats, open: false, chat: false,
       hidden: true, round: 1, move_seconds: 0, window_seconds: 4, teams: players === 4 ? [[0, 2], [1, 3]] : [],

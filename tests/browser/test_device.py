@@ -81,6 +81,27 @@ def test_whoever_cannot_cut_in_gives_the_device_back(invite: Invite) -> None:
     family.page.wait_for_function("() => document.querySelectorAll('[data-id^=mine]').length === 0")
 
 
+def test_behind_the_curtain_everybody_may_cut_in_before_the_first_card(invite: Invite) -> None:
+    """ET-34: the same buttons at the start of every turn once a card was laid, whatever anybody holds."""
+    family = invite()
+    family.sit_at(family.lay("etazhiki", "me", "me", "me", options={"level": "full"}, window_seconds=30))
+    while (seen := family.wait("mine", "curtain", "pause"))["sight"] != "pause":
+        assert family.page.locator(".curtain .others").count() == 0
+        react(family, seen)
+    while (seen := family.wait("mine", "curtain", "pause"))["sight"] != "curtain":
+        react(family, seen)
+    mover = family.states[-1]["mover"]
+    assert family.page.locator(".curtain .others .button").count() == 2
+    family.page.locator(".curtain .others .button").first.click()
+    family.page.locator(".curtain .button", has_text="Нет, дальше").wait_for()
+    family.page.locator(".curtain .button.main").click()
+    family.page.wait_for_selector(".curtain", state="detached")
+    assert family.states[-1]["seat"] != mover and family.states[-1]["mover"] == mover
+    family.page.get_by_role("button", name="Понятно, дальше").click()
+    family.page.wait_for_selector(".curtain")
+    family.page.wait_for_function("() => document.querySelectorAll('[data-id^=mine]').length === 0")
+
+
 def hand_drawn(family: Guest) -> list[str]:
     drawn = family.page.locator("[data-id^=mine] .now use")
     return [str(one.get_attribute("href")) for one in drawn.all()]

@@ -15,6 +15,7 @@ GAMES = [
     pytest.param("pryzhok", {"variant": "sets", "quiet": 2}, id="sets"),
     pytest.param("stroyka", {"quiet": 1}, id="build"),
     pytest.param("etazhiki", {"level": "full", "quiet": 2}, id="full"),
+    pytest.param("etazhiki", {"level": "full", "cut-in": "after-a-card", "quiet": 2}, id="after-a-card"),
     pytest.param("etazhiki", {"level": "middle", "quiet": 2}, id="middle"),
     pytest.param("etazhiki", {"level": "beginner", "quiet": 2}, id="beginner"),
 ]  # people who touch anything that glows play for ever: these games stop when nothing has happened for a while
@@ -45,6 +46,7 @@ WHOLE = [
     pytest.param("pryzhok", {"variant": "sets", "quiet": 1000}, "PR-33", id="sets"),
     pytest.param("stroyka", {"quiet": 0}, "ST-31", id="build"),
     pytest.param("etazhiki", {"level": "full"}, "ET-24", id="full"),
+    pytest.param("etazhiki", {"level": "full", "cut-in": "after-a-card"}, "ET-24", id="after-a-card"),
     pytest.param("etazhiki", {"level": "middle"}, "ET-24", id="middle"),
     pytest.param("etazhiki", {"level": "beginner"}, "ET-24", id="beginner"),
 ]

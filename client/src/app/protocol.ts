@@ -166,6 +166,7 @@ export interface StateMessage {
   actors: number[];
   mover: number | null;
   pause: number | null;
+  early: boolean;
   last: LastAction | null;
   undo: UndoWish | null;
   claim: SeatClaim | null;

@@ -40,3 +40,22 @@ test('after a cut line a hand that stayed is given back again', () => {
   see(state(0, 1));
   expect(looks).toEqual([null, 1, null]);
 });
+
+test('before the first card of a turn whoever sits here may call, and gives the device back', () => {
+  const { eyes, see } = around();
+  see({ ...state(null, 1), early: true });
+  expect([eyes.mayCutIn, eyes.curtain]).toEqual([[0], 1]);
+  eyes.cutting = 0;
+  expect(eyes.curtain).toBe(0);
+  see({ ...state(0, 1), early: true, gestures: [{ touch: 'mine-5n-0' }] } as unknown as StateMessage);
+  expect([eyes.curtain, eyes.mayGiveBack]).toEqual([null, true]); // nobody asks: there is no letting go to touch
+  see(state(0, 1)); // the chance is over
+  expect([eyes.cutting, eyes.curtain]).toEqual([null, 1]);
+});
+
+test('without hidden hands nobody calls', () => {
+  const { eyes, see } = around();
+  const open = { ...state(null, 1), early: true };
+  see({ ...open, table: { ...open.table, hidden: false } });
+  expect(eyes.mayCutIn).toEqual([]);
+});

@@ -99,6 +99,10 @@ class State:
         """Is everybody shown a pause now, whether or not anybody is asked?"""
         return False
 
+    def early(self) -> bool:
+        """Return whether others may act before the active player does, as everybody knows; see `awaited`."""
+        return False
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) knows, as plain data."""
         raise NotImplementedError

@@ -83,6 +83,7 @@ class Frames:
             actors=actors,
             mover=actors[0] if len(actors) == 1 else None,
             pause=pause_left(table),
+            early=table.early(),
             last=last_action(table, seat, self.label),
             undo=m.UndoWish(table.wish.seat, table.wish.waiting) if table.wish else None,
             claim=claim(table, client.guest.id),

@@ -94,6 +94,7 @@ class StateMessage(Outgoing, tag="state", kw_only=True):
     actors: list[int] = []  # whose turn it is, as everybody knows it
     mover: int | None = None
     pause: int | None = None  # milliseconds in which nobody but an interceptor may act
+    early: bool = False  # somebody may be quicker than the mover now; nobody waits, and it says nothing about hands
     last: LastAction | None = None
     undo: UndoWish | None = None
     claim: SeatClaim | None = None

@@ -76,6 +76,11 @@ class Table:
             return False
         return self.pause is None or seat != self.pause.by
 
+    def early(self) -> bool:
+        """Return whether everybody knows that others may be quicker than the active player now."""
+        playing = self.play is not None and self.phase == "playing" and self.pause is None
+        return playing and self.play.state.early()  # type: ignore[union-attr]
+
     def rivals(self) -> list[int]:
         """Return the seats that may act at this moment although nobody waits for them. Not to be told to anybody."""
         if self.play is None or self.phase != "playing" or self.pause is not None:

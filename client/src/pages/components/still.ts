@@ -20,7 +20,7 @@ export function still({ game, scene, version = 1, seat = null, seats = [], beats
   };
   return {
     type: 'state', version, table, you: { seats: seat === null ? [] : [seat], host: false }, seat, scene, beats, gestures,
-    actors: mover === null ? [] : [mover], mover, pause: null, last: null, undo: null, claim: null, clock: null, outcome, seed_hash: null, seed: null,
+    actors: mover === null ? [] : [mover], mover, pause: null, early: false, last: null, undo: null, claim: null, clock: null, outcome, seed_hash: null, seed: null,
   };
 }
 

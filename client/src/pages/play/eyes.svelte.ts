@@ -46,24 +46,30 @@ export class Eyes {
     return this.shared && table.hidden && this.wanted !== seat ? this.wanted : null;
   }
 
-  /** Those who may call "cut in!" in a pause: everybody here but the one whose turn it is, whatever they hold. */
+  /** Those who may call "cut in!": everybody here but the one whose turn it is, whatever they hold. */
   get mayCutIn(): number[] {
-    const { pause, mover } = this.state();
-    return this.shared && pause !== null ? locals(this.state()).filter((seat) => seat !== mover) : [];
+    const { table, mover } = this.state();
+    return this.shared && table.hidden && this.open ? locals(this.state()).filter((seat) => seat !== mover) : [];
   }
 
-  /** Somebody wanted to cut in, has seen their hand, and cannot: the device goes back. */
-  get cannotCutIn(): boolean {
+  /** A pause, or the time before the first card of a turn, in which nobody waits. */
+  private get open(): boolean {
+    const { pause, early } = this.state();
+    return pause !== null || early;
+  }
+
+  /** Somebody wanted to cut in, has seen their hand, and cannot (or, where nobody asks, does not): the device goes back. */
+  get mayGiveBack(): boolean {
     const { seat, mover, pause, gestures } = this.state();
-    return this.cutting !== null && seat === this.cutting && seat !== mover && pause !== null && gestures.length === 0;
+    return this.cutting !== null && seat === this.cutting && seat !== mover && this.open && (pause === null || gestures.length === 0);
   }
 
   /** Follow every new state: open games turn by themselves, hidden hands are given back. */
   follow(): void {
-    const { table, seat, pause, mover, you } = this.state();
+    const { table, seat, mover, you } = this.state();
     if (this.looksOn && you.seats.length === 1 && seat === null) this.look(you.seats[0]!); // was given a seat while looking on
     this.looksOn = you.seats.length === 0;
-    if (pause === null || mover === this.cutting) this.cutting = null; // over, or they have cut in and others may now
+    if (!this.open || mover === this.cutting) this.cutting = null; // over, or they have cut in and others may now
     if (!this.shared || seat === this.wanted) return;
     if (!table.hidden && this.wanted !== null) this.look(this.wanted);
     if (table.hidden && seat !== null && this.asked !== this.wanted) this.look(null); // else this state left before the server heard us

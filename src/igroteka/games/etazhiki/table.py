@@ -74,7 +74,7 @@ def prompt(view: View, seat: int | None) -> Label:
     if view["over"]:
         return Label("prompt-over")
     if view["asked"]:
-        return Label("prompt-may-cut-in", {"seat": view["active"] + 1}) if early(view) else Label("prompt-cut-in")
+        return Label("prompt-may-cut-in" if early(view) else "prompt-cut-in", {"seat": view["active"] + 1})
     if seat is None or seat != view["active"]:
         return Label("prompt-wait", {"seat": view["active"] + 1})
     return Label(own_prompt(view, seat))
