@@ -10,11 +10,12 @@ import asyncio
 import os
 import tempfile
 from collections.abc import Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, nullcontext
 from pathlib import Path
 
 import uvloop
 
+from bench import load_neighbours
 from bench import load_report as report
 from bench.load_contenders import Contender, Pair, boardgame_io, ours
 from bench.load_servers import boardgame, cores, endless, igroteka, pinned
@@ -31,6 +32,8 @@ def options(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--rate", type=float, default=800, metavar="R", help="moves a second when all go at one pace")
     parser.add_argument("--open", type=int, default=5000, metavar="N", help="tables open at once (5000; 0: none)")
     parser.add_argument("--port", type=int, default=PORT, metavar="P", help=f"the first of six ({PORT})")
+    parser.add_argument("--neighbours", action="store_true", help="only what a noisy address costs its neighbours")
+    parser.add_argument("--noise", action="append", metavar="KIND", help="beside neighbours: only this kind (all)")
     parser.add_argument("--alone", action="store_true", help="without boardgame.io")
     return parser.parse_args(arguments)
 
@@ -43,9 +46,11 @@ def main(arguments: Sequence[str] = ()) -> int:
     SCRATCH.mkdir(exist_ok=True)
     with (
         tempfile.TemporaryDirectory(prefix="load-", dir=SCRATCH) as folder,
-        pinned(cores()[1]),
+        nullcontext() if asked.neighbours else pinned(cores()[1]),
         asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
     ):
+        if asked.neighbours:
+            return runner.run(load_neighbours.measure(asked, Path(folder)))
         game = endless(Path(folder))
         contenders, pairs = runner.run(compare(asked, game, Path(folder)))
         many = runner.run(open_many(asked, game, Path(folder))) if asked.open else []

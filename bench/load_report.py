@@ -112,10 +112,7 @@ def write(
     asked: argparse.Namespace, contenders: Sequence[Contender], pairs: Sequence[Pair], many: Sequence[Contender]
 ) -> None:
     """The figures as JSON, with what they were measured on."""
-    figures: dict[str, Any] = {
-        "when": datetime.now(UTC).isoformat(timespec="seconds"),
-        "machine": f"{platform.machine()} {platform.system()}, Python {platform.python_version()}",
-        "asked": vars(asked),
+    figures = {
         "servers": {one.name: found(one) for one in contenders},
         "ratios": {named(pair): ratios(pair) for pair in pairs},
         "open": [
@@ -123,5 +120,15 @@ def write(
             for one in many
         ],
     }
+    written("load", asked, figures)
+
+
+def written(name: str, asked: argparse.Namespace, figures: dict[str, Any]) -> None:
     RESULTS.mkdir(exist_ok=True)
-    (RESULTS / "load.json").write_bytes(msgspec.json.format(msgspec.json.encode(figures), indent=2) + b"\n")
+    measured = {
+        "when": datetime.now(UTC).isoformat(timespec="seconds"),
+        "machine": f"{platform.machine()} {platform.system()}, Python {platform.python_version()}",
+        "asked": vars(asked),
+        **figures,
+    }
+    (RESULTS / f"{name}.json").write_bytes(msgspec.json.format(msgspec.json.encode(measured), indent=2) + b"\n")

@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from functools import cache
 from pathlib import Path
 
@@ -22,6 +22,9 @@ UNLIMITED = {  # the bench is one address that never sleeps
     **dict.fromkeys(("AWAY_AFTER", "BOT_PACE"), "0"),
     "LOG_LEVEL": "warning",
 }
+
+
+LIMITED = {name: UNLIMITED[name] for name in ("AWAY_AFTER", "BOT_PACE", "LOG_LEVEL", "TABLE_BURST")}  # as clubs run it
 
 
 class Server:
@@ -61,9 +64,12 @@ def pinned(core: int) -> Iterator[None]:
 
 
 @contextmanager
-def serving(command: Sequence[str], port: int, folder: Path, environment: Mapping[str, str]) -> Iterator[Server]:
-    """A server process on the servers' core, until the end of the block."""
-    with pinned(cores()[0]), (folder / f"{port}.log").open("wb") as log:
+def serving(
+    command: Sequence[str], port: int, folder: Path, environment: Mapping[str, str], core: bool = True
+) -> Iterator[Server]:
+    """Run a server until the end of the block, on the servers' core alone or wherever there is time."""
+    where = pinned(cores()[0]) if core else nullcontext()
+    with where, (folder / f"{port}.log").open("wb") as log:
         process = subprocess.Popen(command, env={**os.environ, **environment}, stdout=log, stderr=log)
     try:
         wait_for(process, port, folder / f"{port}.log")
@@ -94,13 +100,15 @@ def endless(place: Path) -> Path:
 
 
 @contextmanager
-def igroteka(port: int, folder: Path, game: Path | None = None, database: str = "") -> Iterator[Server]:
+def igroteka(
+    port: int, folder: Path, game: Path | None = None, database: str = "", limits: Mapping[str, str] = UNLIMITED
+) -> Iterator[Server]:
     """Our server as a club runs it: the journal in an SQLite file, committed before a move is confirmed."""
     program = [sys.executable, "-m", "igroteka.cli", "serve", "--quiet", "--host", "127.0.0.1"]
     where = ["--port", str(port), "--database", database or f"sqlite:///{folder.absolute()}/{port}.db"]
     games = ["--game", str(game)] if game else []
-    limits = {f"IGROTEKA_{name}": value for name, value in UNLIMITED.items()}
-    with serving([*program, *where, *games], port, folder, limits) as server:
+    environment = {f"IGROTEKA_{name}": value for name, value in limits.items()}
+    with serving([*program, *where, *games], port, folder, environment, core=limits is UNLIMITED) as server:
         yield server
 
 

@@ -93,11 +93,11 @@ class Wire(asyncio.Protocol):
             self.transport.abort()
 
 
-async def dial(wire: W, port: int, path: str, cookie: str = "") -> W:
-    """Connect to a server on this machine."""
+async def dial(wire: W, port: int, path: str, cookie: str = "", address: str = "127.0.0.1") -> W:
+    """Connect to a server on this machine, from one of its addresses."""
     lines = [f"GET {path} HTTP/1.1", f"Host: 127.0.0.1:{port}", "Upgrade: websocket", "Connection: Upgrade"]
     lines += [f"Sec-WebSocket-Key: {KEY}", "Sec-WebSocket-Version: 13"] + ([f"Cookie: {cookie}"] if cookie else [])
-    await asyncio.get_running_loop().create_connection(lambda: wire, "127.0.0.1", port)
+    await asyncio.get_running_loop().create_connection(lambda: wire, "127.0.0.1", port, local_addr=(address, 0))
     assert wire.transport is not None
     wire.transport.write("\r\n".join([*lines, "", ""]).encode())
     await wire.opened

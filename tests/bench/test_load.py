@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bench import load, load_report
+from bench import load, load_neighbours, load_report
 from bench.load_boardgame import Player as TheirPlayer
 from bench.load_contenders import Contender, Pair, boardgame_io
 from bench.load_crowd import Crowd, Round
@@ -178,3 +178,17 @@ def test_a_small_run(alone: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert len(found["servers"]) == (3 if alone else 5)
     assert len(found["open"]) == (2 if alone else 0)
     assert os.sched_getaffinity(0) == cores
+
+
+@on_linux
+def test_a_small_run_beside_a_noisy_neighbour(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Prints the ratios to a run without the neighbour; how large they are stands in no test."""
+    monkeypatch.setattr(load_report, "RESULTS", tmp_path / "results")
+    monkeypatch.setattr(load_neighbours, "SETTLE", 0.1)
+    asked = ["--neighbours", "--noise", "flood", "--noise", "looks", "--rounds", "1", "--seconds", "0.3"]
+    load.main([*asked, "--port", str(free_ports(1))])
+    found = json.loads((tmp_path / "results" / "neighbours.json").read_text())
+    assert found["flood"]["p99_ratio"] > 0 and found["looks"]["moves"] > 0
+    assert "flood: p99" in capsys.readouterr().out

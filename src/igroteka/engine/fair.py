@@ -21,6 +21,13 @@ class Fair(Generic[T]):
     def __len__(self) -> int:
         return sum(map(len, self._waiting.values()))
 
+    def __bool__(self) -> bool:
+        return bool(self._waiting)
+
+    def holds(self, owner: str) -> bool:
+        """Return whether anything of an owner waits."""
+        return owner in self._waiting
+
     def put(self, owner: str, cost: float, item: T) -> None:
         """Add an item behind the others of its owner."""
         self._waiting.setdefault(owner, deque()).append((cost, item))

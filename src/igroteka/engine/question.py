@@ -33,7 +33,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     match: list[bool] = []  # the games before this one at its table: did people win, or bots?
     seed: str
     milliseconds: float | None = None  # at most so long, whatever the level says
-    owner: str = ""  # the table for which it is asked: questions of different tables are answered in turn
+    owner: str = ""  # the table, or the address that asked for a hint: different owners are served in turn
 
 
 class Reply(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

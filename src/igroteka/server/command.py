@@ -68,7 +68,8 @@ async def open_door(runner: web.AppRunner, sockets: socket.socket, settings: Set
 
 
 def warm(shelf: Shelf) -> None:
-    """What a game works out for its first set-up is worked out before anybody waits for it."""
+    """Compute what a game needs for its first set-up and its lessons before anybody waits for it."""
+    shelf.boxes()
     for game in shelf.games.values():
         game.start(game.players[0])
 

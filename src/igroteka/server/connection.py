@@ -11,8 +11,8 @@ from aiohttp import WSMsgType, web
 
 from igroteka.engine.refusal import Refusal
 from igroteka.server.client import Client, Post
-from igroteka.server.incoming import ClientMessage, Hello
-from igroteka.server.limits import Bucket
+from igroteka.server.incoming import Aim, AskHint, ClientMessage, Hello, Look, Ping, Why
+from igroteka.server.limits import Bucket, Turns
 from igroteka.server.logs import log
 from igroteka.server.messages import Bye
 from igroteka.server.metrics import Metrics
@@ -30,11 +30,16 @@ PING = bytes((0x89, 0))
 LAST = (WSMsgType.CLOSE, WSMsgType.CLOSING, WSMsgType.CLOSED, WSMsgType.ERROR)  # frames after which none will come
 
 
+# Milliseconds of the event loop
+COSTS: dict[type, float] = {Hello: 2.0, Look: 1.0, AskHint: 0.5, Why: 0.3, Aim: 0.5, Ping: 0.01}
+COMMAND, DRAWN, EACH = 0.05, 1.0, 0.01  # and for each client that is told of it
+
+
 class Connections:
     """All that are open in this process."""
 
-    def __init__(self, rooms: Rooms, metrics: Metrics, settings: Settings) -> None:
-        self.rooms, self.metrics, self.settings = rooms, metrics, settings
+    def __init__(self, rooms: Rooms, metrics: Metrics, settings: Settings, turns: Turns) -> None:
+        self.rooms, self.metrics, self.settings, self.turns = rooms, metrics, settings, turns
         self.open: set[Connection] = set()
         self.post = Post()
         self.closing = False  # the server is about to stop
@@ -64,10 +69,12 @@ class Connections:
 class Connection:
     """Reads a message, lets its handler do what it asks, reads the next. aiohttp stops reading when too many wait."""
 
-    def __init__(self, all: Connections, socket: Socket, room: Room, client: Client, handlers: "Handlers") -> None:
+    def __init__(
+        self, all: Connections, socket: Socket, room: Room, client: Client, handlers: "Handlers", address: str = ""
+    ) -> None:
         self.all, self.rooms = all, all.rooms
         self.socket, self.room, self.client, self.handlers = socket, room, client, handlers
-        self.bucket = all.bucket()
+        self.bucket, self.address = all.bucket(), address
         self.message: Any = None  # the last one understood
         self.faults, self.farewell = 0, ""
         self.silence = 0  # halves of a heartbeat
@@ -78,7 +85,7 @@ class Connection:
         """Until either side hangs up."""
         self.all.open.add(self)
         try:
-            while not self.farewell and (frame := await self.socket.receive()).type not in LAST:
+            while not self.gone and (frame := await self.socket.receive()).type not in LAST:
                 try:
                     if (asked := self.take(frame.type, frame.data)) is not None:
                         await asked
@@ -89,6 +96,11 @@ class Connection:
         finally:
             self.all.open.discard(self)
             self.room.leave(self.client)
+
+    @property
+    def gone(self) -> bool:
+        """Whether what is still unread is of no interest: the connection is to end, or has ended."""
+        return bool(self.farewell) or self.client.transport.is_closing()
 
     def take(self, kind: WSMsgType, data: bytes) -> Awaitable[object] | None:
         """Every frame counts, whatever is in it; what it asks for is to be waited for."""
@@ -113,9 +125,21 @@ class Connection:
             self.decline(refusal("malformed", problem=str(problem)[:120]))
         else:
             if self.client.ready or isinstance(message, Hello):
-                return self.handlers[type(message)](self, message)
+                return self.answer(message)
             self.decline(refusal("hello-first"), id=getattr(message, "id", ""))
         return None
+
+    async def answer(self, message: Any) -> None:
+        """Let a message's handler do what it asks, when it is the turn of its address."""
+        turn = self.all.turns.wait(self.address, self.cost(message))
+        if turn is not None:
+            await turn
+        await self.handlers[type(message)](self, message)
+
+    def cost(self, message: object) -> float:
+        """Return about how many milliseconds of the event loop a message takes."""
+        drawn = DRAWN if self.room.draws else 0.0
+        return COSTS.get(type(message)) or COMMAND + drawn + EACH * len(self.room.clients)
 
     def listen(self) -> None:
         self.silence += 1

@@ -9,7 +9,7 @@ from aiohttp import web
 from igroteka.server.addresses import Hosts
 from igroteka.server.connection import Connections
 from igroteka.server.guests import Signer
-from igroteka.server.limits import Bucket, Limit, Places
+from igroteka.server.limits import Aside, Bucket, Limit, Places, Turns
 from igroteka.server.logs import log_event
 from igroteka.server.metrics import Metrics
 from igroteka.server.room import Room
@@ -30,7 +30,8 @@ class Context:
         self.metrics = Metrics()
         self.thinkers = Thinkers(shelf, settings.bot_pace)
         self.rooms = Rooms(journal, shelf, self.thinkers, self.metrics, settings)
-        self.connections = Connections(self.rooms, self.metrics, settings)
+        self.turns, self.aside = Turns(), Aside()
+        self.connections = Connections(self.rooms, self.metrics, settings, self.turns)
         self.gauges()
         self.requests = Limit(settings.request_rate, settings.request_burst)
         self.new_tables = Limit(settings.table_rate, settings.table_burst)

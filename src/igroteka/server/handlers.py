@@ -77,7 +77,7 @@ async def hint(on: Connection, message: m.AskHint) -> None:
     if table.play is None or seat not in table.seats_of(on.client.guest.id) or seat not in table.actors():
         return on.client.send(HintMessage(message.id, []))
     view = table.play.state.view(seat)
-    action, reason = await on.rooms.thinkers.hint(table, seat)
+    action, reason = await on.rooms.thinkers.hint(table, seat, on.address)
     gestures = table.game.table().gestures(view, seat, [action]) if action is not None else []
     return on.client.send(HintMessage(message.id, list(gestures[0].path) if gestures else [], reason))
 

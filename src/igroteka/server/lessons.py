@@ -11,15 +11,20 @@ from igroteka.engine.state import State
 from igroteka.engine.table import Table
 from igroteka.server import answers as a
 from igroteka.server.context import CONTEXT
-from igroteka.server.middleware import answer
+from igroteka.server.limits import gently
+from igroteka.server.middleware import answer, aside
 from igroteka.server.pages import body
 from igroteka.server.refusals import refusal
 
 
 async def lesson(request: web.Request) -> web.Response:
     """GET /api/lessons/<game>"""
-    game, steps = opened(request)
-    return answer(a.Lesson(game.id, [shown(game, step) for step in steps]))
+    return answer(await aside(request, drawn, *opened(request)))
+
+
+def drawn(game: Game, steps: list[Lesson]) -> a.Lesson:
+    """Draw all steps of a guided first game."""
+    return a.Lesson(game.id, [shown(game, step) for step in gently(steps)])
 
 
 def opened(request: web.Request) -> tuple[Game, list[Lesson]]:

@@ -4,6 +4,7 @@ import asyncio
 import re
 from collections.abc import Awaitable, Callable
 from http import HTTPStatus
+from typing import TypeVar
 
 import msgspec
 from aiohttp import web
@@ -15,6 +16,7 @@ from igroteka.server.guests import COOKIE, Guest, give, new_guest
 from igroteka.server.logs import log
 from igroteka.server.refusals import as_problem, discreet, refusal
 
+T = TypeVar("T")
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 HOST = re.compile(r"[\w.:\[\]-]{1,260}", re.ASCII)
 STATUS = {
@@ -32,6 +34,7 @@ POLICY = (
     "form-action 'self'; frame-ancestors 'none'"
 )
 OF_HTTP = {404: refusal("no-page"), 405: refusal("no-method"), 413: refusal("too-large")}
+REQUEST = 0.5  # milliseconds of the event loop
 PATIENCE = 10.0  # seconds for a body
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
@@ -103,6 +106,8 @@ async def receive(request: web.Request, handler: Handler) -> web.StreamResponse:
     here = Visitor(request, context)
     request[VISITOR] = here
     try:
+        if (turn := context.turns.wait(here.address, REQUEST)) is not None:
+            await turn
         if not request.path.startswith("/assets/") and not context.requests.take(here.address):
             raise refusal("too-fast")
         await here.check_host()
@@ -128,6 +133,11 @@ def as_documented(problem: web.HTTPException) -> web.Response:
     if "Allow" in problem.headers:
         response.headers["Allow"] = problem.headers["Allow"]
     return response
+
+
+async def aside(request: web.Request, work: Callable[..., T], *about: object) -> T:
+    """Return the result of long work; the tables go on meanwhile."""
+    return await request.app[CONTEXT].aside.do(visitor(request).address, work, *about)
 
 
 async def read(request: web.Request) -> bytes:

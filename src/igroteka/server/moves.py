@@ -10,9 +10,10 @@ from igroteka.engine.scene import Label, Scene
 from igroteka.engine.state import State
 from igroteka.server import answers as a
 from igroteka.server.context import CONTEXT
-from igroteka.server.middleware import answer, visitor
+from igroteka.server.limits import gently
+from igroteka.server.middleware import answer, aside, visitor
 from igroteka.server.refusals import refusal
-from igroteka.server.replays import aside, gains, number, spoken
+from igroteka.server.replays import gains, number, spoken
 from igroteka.server.room import Room
 from igroteka.tables import Table
 from igroteka.tables.play import Done, do
@@ -21,14 +22,14 @@ from igroteka.tables.play import Done, do
 async def moves(request: web.Request) -> web.Response:
     """GET /api/tables/<table>/moves?seat="""
     room = await begun(request)
-    return answer(a.Moves(await aside(told, room, eyes_of(request, room.table))))
+    return answer(a.Moves(await aside(request, told, room, eyes_of(request, room.table))))
 
 
 async def moment(request: web.Request) -> web.Response:
     """GET /api/tables/<table>/moves/<count>?seat= : how the table looked after so many of them."""
     room = await begun(request)
     count = int(request.match_info["count"])
-    return answer(await aside(scene, room, eyes_of(request, room.table), count))
+    return answer(await aside(request, scene, room, eyes_of(request, room.table), count))
 
 
 async def begun(request: web.Request) -> Room:
@@ -48,7 +49,7 @@ def walked(table: Table) -> Iterator[tuple[int, State, Done]]:
     """Every action that everybody saw, with the position before it."""
     play = table.playing()
     state, done, quiet = play.at(0), list(play.done), set(play.quiet)
-    for index, deed in enumerate(done):
+    for index, deed in gently(enumerate(done)):
         if index not in quiet:
             yield index, state, deed
         do(state, *deed)

@@ -1,12 +1,10 @@
 """Finished games: as a record to take home, as scenes to look at, and a record brought along as a table of its own."""
 
-import asyncio
 import secrets
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import cast
 from weakref import WeakKeyDictionary
 
+import msgspec
 from aiohttp import web
 
 from igroteka.engine.game import Game
@@ -22,7 +20,8 @@ from igroteka.server import messages as m
 from igroteka.server.clock import now
 from igroteka.server.context import CONTEXT
 from igroteka.server.faces import fit_name
-from igroteka.server.middleware import answer, read, visitor
+from igroteka.server.limits import gently
+from igroteka.server.middleware import answer, aside, read, visitor
 from igroteka.server.refusals import refusal
 from igroteka.server.room import Room
 from igroteka.server.rooms import new_code
@@ -37,10 +36,8 @@ LARGEST = 400_000  # bytes of a record somebody brings
 LONGEST = 4_000  # lines of it: no game has nearly as many moves
 MOST = 60  # scenes in one answer
 BOT = "bot"  # how a record calls a bot, before its level
-ASIDE = ThreadPoolExecutor(1, "replays")  # one long game after the other, however many are asked for
 MOVES: WeakKeyDictionary[Play, list[a.ReplayMove]] = WeakKeyDictionary()  # told once for each game
 LOOKED_BACK: WeakKeyDictionary[Play, a.LookBack] = WeakKeyDictionary()
-T = TypeVar("T")
 
 
 async def finished(request: web.Request) -> Room:
@@ -82,17 +79,12 @@ async def replay(request: web.Request) -> web.Response:
     count = min(number(request, "count", MOST), MOST, total + 1 - start)
     seat = number(request, "seat", -1)
     eyes = seat if 0 <= seat < table.players else None
-    moves = await aside(told_once, room)
+    moves = await aside(request, told_once, room)
     outcome = table.outcome()
-    scenes = await aside(positions, table, start, count, eyes)
+    scenes = await aside(request, positions, table, start, count, eyes)
     seats = [sitter(seat) for seat in table.seats]
     ranking = outcome.ranking if outcome else None
-    return answer(a.Replay(table.id, table.game.id, seats, moves, start, scenes, ranking))
-
-
-async def aside(work: Callable[..., T], *about: object) -> T:
-    """In a thread of its own, one at a time: the tables go on meanwhile."""
-    return await asyncio.get_running_loop().run_in_executor(ASIDE, work, *about)
+    return answer(a.Replay(table.id, table.game.id, seats, moves, start, cast(list[Scene], scenes), ranking))
 
 
 def sitter(seat: Seat) -> m.Seat:
@@ -114,7 +106,7 @@ def told(room: Room) -> list[a.ReplayMove]:
     """Every move with the words of its gesture, seen from the seat that made it."""
     game, state = room.table.game, room.table.playing().at(0)
     came, moves = gains(room), []
-    for index, (seat, action, note) in enumerate(room.table.playing().done):
+    for index, (seat, action, note) in gently(enumerate(room.table.playing().done)):
         label = game.told(state, seat, action, seat).label or spoken(room, state, seat, action)
         half = game.half(state, seat, action)
         moves.append(a.ReplayMove(seat, game.name(action), label, came.get(index, []), half))
@@ -127,7 +119,7 @@ def told(room: Room) -> list[a.ReplayMove]:
 def gains(room: Room) -> dict[int, list[Label]]:
     """What the actions brought, each by its number."""
     play, drawn = room.table.playing(), room.table.game.table()
-    return {index: drawn.summary(views, play.done[index][0]) for index, views in watched(play)}
+    return {index: drawn.summary(views, play.done[index][0]) for index, views in gently(watched(play))}
 
 
 async def look_back(request: web.Request) -> web.Response:
@@ -139,7 +131,7 @@ async def look_back(request: web.Request) -> web.Response:
         reply = await thinkers.look_back(room.table, record)
         if not reply.curve:
             return answer(a.LookBack([], []))  # nobody had the time: a page without it
-        turns = [await aside(turned, room, moment) for moment in reply.moments]
+        turns = [await aside(request, turned, room, moment) for moment in reply.moments]
         LOOKED_BACK[play] = a.LookBack(reply.curve, turns)
     return answer(LOOKED_BACK[play])
 
@@ -161,16 +153,21 @@ def number(request: web.Request, name: str, default: int) -> int:
     return int(text) if text.isdecimal() and len(text) < 8 else default
 
 
-def positions(table: Table, start: int, count: int, eyes: int | None) -> list[Scene]:
+def positions(table: Table, start: int, count: int, eyes: int | None) -> list[msgspec.Raw]:
+    """Return scenes in a row, written already: all of them together would hold up the event loop."""
     play, drawn = table.playing(), table.game.table()
     state = play.at(start)
-    scenes = [drawn.scene(state.view(eyes), eyes)]
-    for seat, action, note in play.done[start : start + count - 1]:
+    scenes = [written(drawn.scene(state.view(eyes), eyes))]
+    for seat, action, note in gently(play.done[start : start + count - 1]):
         if note:
             state.absorb(note)
         state.apply(seat, action)
-        scenes.append(drawn.scene(state.view(eyes), eyes))
+        scenes.append(written(drawn.scene(state.view(eyes), eyes)))
     return scenes
+
+
+def written(scene: Scene) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(scene))
 
 
 # A record somebody brings
@@ -182,7 +179,7 @@ async def bring(request: web.Request) -> web.Response:
     if not context.new_tables.take(visitor(request).address):
         raise refusal("too-fast")
     text = (await read(request)).decode("utf-8", "replace")
-    table, lines = await aside(checked, context.shelf, text)
+    table, lines = await aside(request, checked, context.shelf, text)
     if not await context.rooms.created(table, lines):
         raise refusal("crowded")
     return answer(a.TableLink(table.id, table.code), 201)

@@ -75,7 +75,7 @@ class Shelf:
             game.hidden,
             options,
             self.levels,
-            len(game.lessons()),
+            lessons_of(game),
             ladder=ladder(game.folder, tuple(self.levels)),
             ages=[BoxAge(age.years, dict(age.options)) for age in game.ages],
             lacks=lacking(game),
@@ -100,6 +100,12 @@ def ladder(folder: Path, levels: tuple[str, ...]) -> dict[str, dict[str, int]]:
         variant: {row.one: round(100 * row.rate) for row in rows if below.get(row.one) == row.other}
         for variant, rows in tables.items()
     }
+
+
+@cache
+def lessons_of(game: Game) -> int:
+    """Return how many lessons a game has; making all of them takes too long for every request."""
+    return len(game.lessons())
 
 
 def lacking(game: Game) -> dict[str, str]:

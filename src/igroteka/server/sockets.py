@@ -39,5 +39,5 @@ async def connected(request: web.Request, here: Visitor, room: Room) -> web.WebS
     if transport is not None and not transport.is_closing():  # else gone already
         connections = request.app[CONTEXT].connections
         client = Client(transport, here.guest, bool(socket.compress), connections.post)
-        await Connection(connections, socket, room, client, HANDLERS).run()
+        await Connection(connections, socket, room, client, HANDLERS, here.address).run()
     return socket

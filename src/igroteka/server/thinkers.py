@@ -52,9 +52,9 @@ class Thinkers:
         wants = bool(reply.plan) and reply.plan[0] in table.offered(seat)
         return msgspec.structs.replace(reply, plan=reply.plan[:1] if wants else [])
 
-    async def hint(self, table: Table, seat: int) -> tuple[int | None, Label | None]:
+    async def hint(self, table: Table, seat: int, owner: str = "") -> tuple[int | None, Label | None]:
         """What a good player would do, and why; from the seat's view alone."""
-        reply = await self.asked(table, seat, "hint")
+        reply = await self.asked(table, seat, "hint", owner=owner)
         legal = table.playing().state.legal(seat) if table.play is not None else []
         return (reply.plan[0], reply.reason) if reply.plan and reply.plan[0] in legal else (None, None)
 
@@ -77,7 +77,9 @@ class Thinkers:
                 )
             )
 
-    async def asked(self, table: Table, seat: int, kind: str, milliseconds: float | None = None) -> Reply:
+    async def asked(
+        self, table: Table, seat: int, kind: str, milliseconds: float | None = None, owner: str = ""
+    ) -> Reply:
         play, state, game = table.playing(), table.playing().state, table.game
         question = Question(
             kind=kind,  # type: ignore[arg-type]
@@ -90,7 +92,7 @@ class Thinkers:
             match=table.match,
             seed=play.luck() if kind == "settle" else secrets.token_hex(16),
             milliseconds=milliseconds,
-            owner=table.id,
+            owner=owner or table.id,
         )
         reply = await self.reply(question)
         if reply.problem:
