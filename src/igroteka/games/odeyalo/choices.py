@@ -63,7 +63,7 @@ def list_choices(room: Field, seat: int, actions: Actions) -> bool:
 
 
 def add_pillows(room: Field, side: int, actions: Actions) -> bool:
-    """OD-10: any pillow of an empty bed; OD-30: any gnome of a bed with several."""
+    """Add every pillow of an empty bed (OD-10), or every gnome of a bed with several (OD-30)."""
     gnomes = (room.awake | room.asleep) >> side * 3 & 7
     return add_few(actions, room.box.stay, gnomes) if gnomes else add_few(actions, room.box.lay, 7)
 

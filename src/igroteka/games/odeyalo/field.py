@@ -100,7 +100,7 @@ class Field(Hands):
     # Between rounds
 
     def clear_beds(self) -> None:
-        """Option `pillow`, `middle`: every side keeps one gnome, awake on the middle pillow; an empty one gets one."""
+        """Leave one gnome, awake on the middle pillow, in every bed (option `pillow`: `middle`); an empty bed gets one."""
         for seat in range(self.players):
             self.clear_bed(self.side(seat) * 3)
 
@@ -115,14 +115,14 @@ class Field(Hands):
         self.keep_only(middle)
 
     def keep_only(self, cell: int) -> None:
-        """OD-30: one gnome of a bed stays, awake, on its pillow; the others go back into the box."""
+        """Wake one gnome of a bed and put the others back into the box (OD-30)."""
         self.wake(bit(cell))
         for other in range(cell // 3 * 3, cell // 3 * 3 + 3):
             if other != cell and self.gnome[other] >= 0:
                 self.evict(other)
 
     def wake_lone(self) -> None:
-        """OD-30: the only gnome of a bed stays; nobody is asked."""
+        """Wake each gnome that is the only one of its bed: it stays without a choice (OD-30)."""
         for seat in range(self.players):
             if self.gnomes_at(self.side(seat)) == 1:
                 self.wake(bed_at(self.side(seat)))

@@ -156,7 +156,7 @@ def gnome(view: View, letter: str, cell: int, awake: bool) -> Sprite:
 
 
 def waiting(view: View) -> list[Sprite]:
-    """OD-10: before its bed stands a gnome that has no pillow yet."""
+    """Return the gnomes that have no pillow yet, each before its bed (OD-10)."""
     x, y = scenery.middle(view)
     shown = []
     for letter, bed in scenery.waiting(view).items():

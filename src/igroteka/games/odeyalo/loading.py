@@ -112,7 +112,7 @@ class Loading(loading.Loading):
         self.expect(plain.quiet >= 0 or plain.phase == "surplus", "quiet", "position-phase", "OD-34")
 
     def check_beds(self) -> None:
-        """OD-10, OD-30: before a round whoever has no gnome or several is asked, the blanket lies in the centre."""
+        """Check a moment before a round: the next seat without exactly one gnome chooses (OD-10, OD-30)."""
         plain, state = self.plain, self.state
         if plain.phase == "bed":
             self.expect(plain.pillow == "chosen", "phase", "position-phase", "OD-10")

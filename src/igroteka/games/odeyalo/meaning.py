@@ -35,7 +35,7 @@ def meant(view: View, seat: int, path: Sequence[str]) -> int | Refusal | None:
 
 
 def meant_pillow(view: View, seat: int, touched: str, numbers: Numbering) -> int | Refusal | None:
-    """OD-10, OD-30: a pillow of one's own to lay a gnome on, or the gnome there that stays."""
+    """Return the choice of a pillow of the own bed (OD-10), or of the gnome there (OD-30)."""
     cell = cell_touched(view, touched)
     if cell is None:
         return None

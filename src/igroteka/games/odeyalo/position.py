@@ -102,7 +102,7 @@ class Position(State):
         return count_at(self.awake | self.asleep, side)
 
     def weight_at(self, side: int) -> int:
-        """Return how many gnomes of a side count against whoever pulls away from it (OD-20)."""
+        """Return how many gnomes of a side count against a pull away from it (OD-20)."""
         return self.gnomes_at(side) if self.sleepers else self.awake_at(side)
 
     def distance(self, side: int) -> int:

@@ -59,7 +59,7 @@ class Reasons:
         return self.play(kind, target)
 
     def choose(self, action: int) -> Reason:
-        """OD-10, OD-30: only `lay` in an empty bed, only `stay` with a gnome of one's own."""
+        """Refuse all but `lay` in an empty bed (OD-10) and `stay` of a gnome in the own bed (OD-30)."""
         if self.bed(self.side) == "...":
             return "lay-first", "OD-10", {}
         return ("pillow-empty" if action >= self.box.stay else "stay-first"), "OD-30", {}

@@ -76,7 +76,7 @@ class Blanket(Field):
         self.begin_round()
 
     def begin_round(self) -> None:
-        """Ask whoever has a choice of pillow or gnome (OD-10, OD-30); then the first player has the turn."""
+        """Ask the next seat with a choice of pillow or gnome (OD-10, OD-30); give the turn to the first player."""
         seat = self.chooser()
         self.begin_turn(self.starter if seat < 0 else seat)
         self.phase = TURN if seat < 0 else BED
@@ -91,7 +91,7 @@ class Blanket(Field):
         return -1
 
     def choose(self, cell: int, stays: bool) -> bool:
-        """OD-10: lay a gnome on a pillow; OD-30: say which one stays."""
+        """Lay a gnome on a pillow (OD-10), or keep only the one there (OD-30)."""
         if stays:
             self.keep_only(cell)
         else:

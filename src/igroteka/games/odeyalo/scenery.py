@@ -134,7 +134,7 @@ def weight_in(view: View, bed: int) -> int:
 
 
 def is_strong(view: View, bed: int) -> bool:
-    """OD-20: are there enough gnomes awake in a bed to pull?"""
+    """Return whether enough gnomes are awake in a bed to pull (OD-20)."""
     return awake_in(view, bed) >= weight_in(view, (bed + 2) % 4)
 
 

@@ -58,7 +58,7 @@ def paths(view: View, seat: int, action: int, numbers: Numbering) -> list[Path]:
 
 
 def chosen_paths(view: View, seat: int, action: int, numbers: Numbering) -> list[Path]:
-    """OD-10: a pillow, or the gnome that waits and a pillow; OD-30: the gnome that stays."""
+    """Return a pillow, alone or after the waiting gnome (OD-10), or the gnome that stays (OD-30)."""
     cell = side_of(seat, view["players"]) * 3 + (action - numbers.lay) % 3
     if action >= numbers.stay:
         return [(gnome_at(view, cell),)]
