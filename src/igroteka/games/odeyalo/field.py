@@ -100,7 +100,7 @@ class Field(Hands):
     # Between rounds
 
     def clear_beds(self) -> None:
-        """Leave one gnome, awake on the middle pillow, in every bed (option `pillow`: `middle`); an empty bed gets one."""
+        """Leave one gnome, awake, on the middle pillow of every bed (option `pillow`: `middle`)."""
         for seat in range(self.players):
             self.clear_bed(self.side(seat) * 3)
 
