@@ -11,6 +11,8 @@ from igroteka.bots.workers import Workers
 from igroteka.cli import main
 from igroteka.engine.question import Question
 from igroteka.engine.record import Record
+from igroteka.engine.refusal import Refusal
+from igroteka.engine.replay import verify
 from igroteka.games.shipuchka import physics
 from tests.games.shipuchka.bottle import FIZZ, do, table
 
@@ -54,3 +56,16 @@ async def test_sh_80_a_worker_in_trouble_is_replaced_and_the_answer_is_the_same(
         await pool.close()
     answer = FIZZ.settle(state, "luck")
     assert (reply.plan, reply.note) == ([answer.action], answer.note) and pool.replaced == 1
+
+
+OLD = ROOT / "tests/fixtures/v0.1/records"
+
+
+@pytest.mark.parametrize("name", ["shipuchka-9", "shipuchka-21", "shipuchka-22"])
+def test_older_records_replay_by_their_own_rulings_and_not_by_those_of_today(name: str) -> None:
+    """SH-41 in the first, SH-31 and SH-41 in the second, SH-71 beside a leaning chip in the third."""
+    record = Record.parse((OLD / f"{name}.txt").read_text())
+    assert "rulings" not in record.options and verify(record, FIZZ).whole
+    record.options["rulings"] = "letter"
+    with pytest.raises(Refusal):
+        verify(record, FIZZ)
