@@ -1,8 +1,8 @@
 """Which rules run as machine code, and whether that code still fits its sources.
 
-The build writes beside the binaries a list of what each was made from. Where a source has
-changed since, the sources run, with a warning, and all others too: binaries and sources share C
-types and conventions, so they run together or not at all. IGROTEKA_PURE=1 asks for the same.
+The build writes beside the binaries a list of what each was made from. Where a source has changed since, its folder
+runs from the sources, with a warning, and so do the folders that use its C types. IGROTEKA_PURE=1 makes everything run
+from sources.
 """
 
 import hashlib
@@ -80,16 +80,25 @@ def folder(module: str) -> str:
 
 @cache
 def stale_folders() -> dict[str, str]:
-    """Folders that run from their sources, and why: all of them, or none."""
+    """Return the folders that run from their sources, and why: those edited, and those that use their C types."""
     found: dict[str, str] = {}
     for module in modules():
         if binary(module).exists() and (reasons := changed(module)) and folder(module) not in found:
             cause = "nobody knows what" if reasons == ["?"] else f"another {' and another '.join(reasons)}"
             found[folder(module)] = f"the binary of {module} was made from {cause}"
-    if found:
-        first = next(iter(found))
-        found = {folder(module): f"{first} runs interpreted" for module in modules()} | found
+    waiting = list(found)
+    while waiting:
+        edited = waiting.pop()
+        for user in sorted({folder(module) for module in modules() if edited in used_folders(module)} - found.keys()):
+            found[user] = f"{edited} runs interpreted"
+            waiting.append(user)
     return found
+
+
+def used_folders(module: str) -> set[str]:
+    """Return the folders whose C types a module's binary was made from."""
+    sources: dict[str, str] = build()["modules"].get(module, {})
+    return {".".join((PACKAGE.name, *Path(name).parent.parts)) for name in sources}
 
 
 def is_stale(module: str) -> bool:

@@ -5,8 +5,20 @@ import json
 import pytest
 
 from building import tools
-from tests.build.house import BOX, BOX_TYPES, House
+from tests.build.house import BOX, BOX_TYPES, TOP, TOP_TYPES, House
 
+BAG = """
+from igroteka.toys.top import Top as Toy
+
+class Top(Toy):
+    pass
+"""
+BAG_TYPES = """
+from igroteka.toys.top cimport Top as Toy
+
+cdef class Top(Toy):
+    pass
+"""
 SPIN = "from igroteka.toys import box; print(box.spun())"
 
 pytestmark = pytest.mark.skipif(tools.compiler() is None, reason="no C compiler, no Zig")
@@ -33,19 +45,26 @@ def test_a_folder_runs_from_its_sources_as_a_whole(house: House) -> None:
     assert ".so" in house.python(files)
 
 
-def test_all_others_run_from_their_sources_too(house: House) -> None:
-    other = house.toy("").parent / "others"
-    other.mkdir()
-    (other / "__init__.py").touch()
-    (other / "bag.py").write_text(BOX, "utf-8")
-    (other / "bag.pxd").write_text(BOX_TYPES, "utf-8")
-    spin = "from igroteka.others import bag; print(bag.spun(), bag.__file__[-6:])"
+def test_folders_that_use_its_types_run_from_their_sources_too_and_others_do_not(house: House) -> None:
+    guest, its_types = (text.replace("igroteka.toys.top", "igroteka.users.bag") for text in (BOX, BOX_TYPES))
+    for folder, files in {
+        "others": {"top.py": TOP, "top.pxd": TOP_TYPES},
+        "users": {"bag.py": BAG, "bag.pxd": BAG_TYPES},
+        "guests": {"box.py": guest, "box.pxd": its_types},
+    }.items():
+        place = house.toy("").parent / folder
+        place.mkdir()
+        for name, text in {"__init__.py": "", **files}.items():
+            (place / name).write_text(text, "utf-8")
     house.build()
-    assert ".so" in house.python(spin)
+    files = "import igroteka.toys.top, igroteka.users.bag, igroteka.guests.box, igroteka.others.top, sys; print(*("
+    files += "sys.modules[f'igroteka.{name}'].__file__[-3:] for name in ('toys.top', 'users.bag', 'guests.box',"
+    files += " 'others.top')), igroteka.guests.box.spun())"
+    assert house.python(files) == ".so .so .so .so 42\n"
     house.edit("top.py", "self.turns + 2", "self.turns + 3")
-    said = house.python(spin)
-    assert "43 bag.py" in said
-    assert "igroteka.toys runs interpreted; igroteka.others runs interpreted until" in said
+    said = house.python(files)
+    assert ".py .py .py .so 43" in said
+    assert "igroteka.toys runs interpreted; igroteka.users runs interpreted until" in said
 
 
 def test_a_binary_from_nowhere_warns(house: House) -> None:

@@ -8,20 +8,22 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 
 
-def trace(pure: bool, games: int = 3, most: int = 250) -> tuple[str, list[str]]:
-    environment = {**os.environ, "IGROTEKA_PURE": "1"} if pure else {**os.environ}
-    if not pure:
-        environment.pop("IGROTEKA_PURE", None)
-    command = [sys.executable, "-m", "tests.contract.trace", str(games), str(most)]
+def trace(*words: str, pure: bool = False, games: int = 3, most: int = 250) -> tuple[list[str], list[str]]:
+    """Return whether engine and games ran compiled, and the lines of the games."""
+    environment = {name: value for name, value in os.environ.items() if name != "IGROTEKA_PURE"}
+    command = [sys.executable, "-W", "ignore", "-m", "tests.contract.trace", str(games), str(most), *words]
+    environment |= {"IGROTEKA_PURE": "1"} if pure else {}
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True)
-    return done.stderr.split()[-1], done.stdout.splitlines()
+    return done.stderr.split()[-2:], done.stdout.splitlines()
 
 
 def test_compiled_and_interpreted_rules_agree() -> None:
-    kind, compiled = trace(pure=False)
-    assert kind == "compiled", "nothing is compiled: see igroteka doctor"
-    kind, interpreted = trace(pure=True)
-    assert kind == "interpreted"
-    assert len(compiled) == len(interpreted) > 1000
-    for number, (one, other) in enumerate(zip(compiled, interpreted, strict=True)):
-        assert one == other, f"line {number}"
+    kinds, compiled = trace()
+    assert kinds == ["compiled", "compiled"], "nothing is compiled: see igroteka doctor"
+    kinds, edited = trace("edited")
+    assert kinds == ["compiled", "interpreted"]
+    kinds, interpreted = trace(pure=True)
+    assert kinds == ["interpreted", "interpreted"]
+    assert len(compiled) == len(edited) == len(interpreted) > 1000
+    for number, (one, other, third) in enumerate(zip(compiled, edited, interpreted, strict=True)):
+        assert one == other == third, f"line {number}"

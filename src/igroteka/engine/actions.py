@@ -40,12 +40,13 @@ class Actions:
             raise MemoryError
         return True
 
-    def append(self, action: int) -> None:
-        """What `add` is to plain Python, where the inlined `add` of compiled rules cannot be seen."""
+    def append(self, action: int) -> bool:
+        """Add an action: `add` for plain Python, which does not see the inlined one."""
         if self.count == self.capacity:
             self.grow()
         self.items[self.count] = action
         self.count += 1
+        return True
 
     def __getattr__(self, name: str) -> Any:
         if name == "add":

@@ -68,6 +68,12 @@ class Dice:
         self.a, self.b, self.c, self.d = other.a, other.b, other.c, other.d
         return True
 
+    @cython.locals(other="Dice")
+    def renew(self, other: "Dice") -> bool:
+        """Draw all luck to come from other dice."""
+        self.a, self.b, self.c, self.d = other.roll(), other.roll(), other.roll(), other.roll()
+        return True
+
     def dump(self) -> str:
         """The dice as text."""
         return f"{self.a:016x}{self.b:016x}{self.c:016x}{self.d:016x}"

@@ -181,8 +181,7 @@ class Hands(Position):
         for other in range(self.players):
             if other != seat and other != self.active:
                 self.fill(other, dice, 0)
-        self.dice.a, self.dice.b = dice.roll(), dice.roll()
-        self.dice.c, self.dice.d = dice.roll(), dice.roll()
+        self.dice.renew(dice)
 
     def imagine_active(self, dice: Dice, lowest: int) -> None:
         """A hand with which the turn can have come as far as everybody saw."""

@@ -142,8 +142,7 @@ class Hands(Position):
             spend(self, pick(self, dice))
         if self.phase == DRAWN and self.active != seat:
             self.drawn = self.pick_from_hand(self.active, dice)
-        self.dice.a, self.dice.b = dice.roll(), dice.roll()
-        self.dice.c, self.dice.d = dice.roll(), dice.roll()
+        self.dice.renew(dice)
         return True
 
     def bury(self) -> None:

@@ -252,8 +252,7 @@ class Round(Bottle):
         self.bubbles = unseen
         if self.active != seat:
             self.imagine_something_to_lay(seat, dice)
-        self.dice.a, self.dice.b = dice.roll(), dice.roll()
-        self.dice.c, self.dice.d = dice.roll(), dice.roll()
+        self.dice.renew(dice)
         return True
 
     def imagine_something_to_lay(self, seat: int, dice: Dice) -> bool:
