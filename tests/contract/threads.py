@@ -68,7 +68,7 @@ def hinted(bot: Bot, best: Level, state: State, seat: int) -> str:
 
 
 def together(work: list[Callable[[], None]]) -> None:
-    """Do pieces of work at once, each in a thread, changing between them as often as Python can."""
+    """Do all pieces of work at once, each in a thread, with as many switches between them as Python can do."""
     start = threading.Barrier(len(work))
 
     def begin(piece: Callable[[], None]) -> None:
