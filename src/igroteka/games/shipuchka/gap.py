@@ -111,7 +111,7 @@ class Gap:
                 self.count += 1
 
     def project(self, i: int, j: int) -> bool:
-        """Project the origin on the newest corner and up to two others (-1: none); return whether it is between them."""
+        """Project the origin on the newest corner and up to two others (-1: none). Return whether it is between."""
         n = self.count - 1
         x, y, z = self.x[n], self.y[n], self.z[n]
         ex = ey = ez = fx = fy = fz = s = t = 0.0
