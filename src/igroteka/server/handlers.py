@@ -72,9 +72,10 @@ def in_words(game: Game, problem: Refusal | None) -> Refusal | None:
 
 
 async def hint(on: Connection, message: m.AskHint) -> None:
-    """From the seat's own view, for whoever sits there."""
+    """Answer with the hint for a seat, from its own view; in a pause with none, whether or not others are asked."""
     table, seat = on.room.table, message.seat
-    if table.play is None or seat not in table.seats_of(on.client.guest.id) or seat not in table.actors():
+    asked = seat in table.actors() and table.may_act(seat)
+    if seat not in table.seats_of(on.client.guest.id) or not asked or table.play is None:
         return on.client.send(HintMessage(message.id, []))
     view = table.play.state.view(seat)
     action, reason = await on.rooms.thinkers.hint(table, seat, on.address)
