@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from igroteka import tables
 from igroteka.engine.game import Game
 from igroteka.tables import Table, decode, encode
+from igroteka.tables import commands as c
+from igroteka.tables import entries as e
 
 SECONDS = 1000
 
@@ -14,33 +15,33 @@ class Bench:
 
     def __init__(self, game: Game, players: int, **settings: Any) -> None:
         self.table, self.journal, self.now = Table(game), [], 1_000_000
-        opened = tables.Opened(at=self.now, id="t", code="c", game=game.id, edition=game.edition_hash, host="ann",
+        opened = e.Opened(at=self.now, id="t", code="c", game=game.id, edition=game.edition_hash, host="ann",
                           players=players, **settings)  # fmt: skip
         self.take([opened])
 
-    def take(self, lines: list[tables.Entry], ref: str = "") -> list[tables.Entry]:
+    def take(self, lines: list[e.Line], ref: str = "") -> list[e.Line]:
         for line in lines:
             self.journal.append((encode(line), ref))
             self.table.absorb(decode(encode(line)), ref)
         return lines
 
-    def do(self, command: tables.Command) -> list[tables.Entry]:
+    def do(self, command: c.Command) -> list[e.Line]:
         return self.take(self.table.entries_for(command, self.now), command.ref)
 
     def seat(self, *sitters: str) -> "Bench":
         """Names sit down in order; `bot` is a bot."""
         for number, name in enumerate(sitters):
-            bot = tables.SeatBot(guest="ann", seat=number, level="easy")
-            self.do(bot if name == "bot" else tables.Sit(guest=name, seat=number, name=name.title(), picture="cat"))
+            bot = c.SeatBot(guest="ann", seat=number, level="easy")
+            self.do(bot if name == "bot" else c.Sit(guest=name, seat=number, name=name.title(), picture="cat"))
         return self
 
     def start(self, seed: str = "seed") -> "Bench":
-        self.do(tables.Start(guest="ann", seed=seed))
+        self.do(c.Start(guest="ann", seed=seed))
         return self
 
-    def act(self, seat: int, action: int | str, **more: Any) -> list[tables.Entry]:
+    def act(self, seat: int, action: int | str, **more: Any) -> list[e.Line]:
         guest = self.table.seats[seat].guest if not self.table.seats[seat].by_bot else None
-        return self.do(tables.Act(guest=guest, seat=seat, action=action, **more))
+        return self.do(c.Act(guest=guest, seat=seat, action=action, **more))
 
     def wait(self, seconds: float) -> "Bench":
         self.now += int(seconds * SECONDS)

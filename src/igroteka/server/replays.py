@@ -7,7 +7,6 @@ from weakref import WeakKeyDictionary
 import msgspec
 from aiohttp import web
 
-from igroteka import tables
 from igroteka.engine.game import Game
 from igroteka.engine.question import Moment
 from igroteka.engine.record import RESIGNED, Record
@@ -28,8 +27,10 @@ from igroteka.server.room import Room
 from igroteka.server.rooms import new_code
 from igroteka.server.shelf import Shelf
 from igroteka.tables import Table
-from igroteka.tables.parts import Seat
-from igroteka.tables.play import Play, watched
+from igroteka.tables import entries as e
+from igroteka.tables.play import Play
+from igroteka.tables.seat import Seat
+from igroteka.tables.watching import watched
 
 LARGEST = 400_000  # bytes of a record somebody brings
 LONGEST = 4_000  # lines of it: no game has nearly as many moves
@@ -184,7 +185,7 @@ async def bring(request: web.Request) -> web.Response:
     return answer(a.TableLink(table.id, table.code), 201)
 
 
-def checked(shelf: Shelf, text: str) -> tuple[Table, list[tables.Entry]]:
+def checked(shelf: Shelf, text: str) -> tuple[Table, list[e.Line]]:
     """Parsed, played through, and made into a table."""
     if text.count("\n") > LONGEST:
         raise refusal("record-too-long", moves=LONGEST)
@@ -196,7 +197,7 @@ def checked(shelf: Shelf, text: str) -> tuple[Table, list[tables.Entry]]:
     return rebuilt(game, found, shelf.levels)
 
 
-def rebuilt(game: Game, found: Record, levels: list[str]) -> tuple[Table, list[tables.Entry]]:
+def rebuilt(game: Game, found: Record, levels: list[str]) -> tuple[Table, list[e.Line]]:
     table = Table(game)
     lines = record_lines(game, found, levels)
     for line in lines:
@@ -204,10 +205,10 @@ def rebuilt(game: Game, found: Record, levels: list[str]) -> tuple[Table, list[t
     return table, lines
 
 
-def record_lines(game: Game, found: Record, levels: list[str]) -> list[tables.Entry]:
+def record_lines(game: Game, found: Record, levels: list[str]) -> list[e.Line]:
     """The journal a recorded game would have left. Its seats are nobody's."""
     at, options = now(), game.recorded_options(found.options, found.players)
-    opened = tables.Opened(
+    opened = e.Opened(
         at=at,
         id=secrets.token_urlsafe(15),
         code=new_code(5),
@@ -219,21 +220,21 @@ def record_lines(game: Game, found: Record, levels: list[str]) -> list[tables.En
     )
     names = [*found.names, *[""] * found.players][: found.players]
     seated = [sat(at, seat, name, levels) for seat, name in enumerate(names)]
-    started = tables.Started(at=at, seed=str(found.seed), rules=found.rules, options=options)
-    acted = [tables.Acted(at=at, seat=d.seat, action=game.parse(d.action), note=d.note) for d in found.done]
+    started = e.Started(at=at, seed=str(found.seed), rules=found.rules, options=options)
+    acted = [e.Acted(at=at, seat=d.seat, action=game.parse(d.action), note=d.note) for d in found.done]
     return [opened, *seated, started, *acted, *resigned(found, at)]
 
 
-def sat(at: int, seat: int, name: str, levels: list[str]) -> tables.Entry:
+def sat(at: int, seat: int, name: str, levels: list[str]) -> e.Line:
     """A bot if it is written down as one of ours, else a person, perhaps without a name."""
     first, _, level = name.partition(" ")
     if first == BOT and level in levels:
-        return tables.BotSat(at=at, seat=seat, level=level)
-    return tables.Sat(at=at, seat=seat, guest=f"record {seat}", name=fit_name(name), picture="")
+        return e.BotSat(at=at, seat=seat, level=level)
+    return e.Sat(at=at, seat=seat, guest=f"record {seat}", name=fit_name(name), picture="")
 
 
-def resigned(found: Record, at: int) -> list[tables.Entry]:
+def resigned(found: Record, at: int) -> list[e.Line]:
     if found.result is None or found.result.rule != RESIGNED:
         return []
     losers = [seat for seats in found.result.ranking[1:] for seat in seats if seat != CHANCE]
-    return [tables.Resigned(at=at, seat=seat) for seat in losers]
+    return [e.Resigned(at=at, seat=seat) for seat in losers]

@@ -1,4 +1,4 @@
-"""Refusals of a table."""
+"""What a table says no with."""
 
 from pathlib import Path
 from typing import Any
