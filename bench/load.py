@@ -15,7 +15,7 @@ from pathlib import Path
 
 import uvloop
 
-from bench import load_neighbours
+from bench import load_mixed, load_neighbours
 from bench import load_report as report
 from bench.load_contenders import Contender, Pair, boardgame_io, ours
 from bench.load_servers import boardgame, cores, endless, igroteka, pinned
@@ -33,6 +33,7 @@ def options(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--open", type=int, default=5000, metavar="N", help="tables open at once (5000; 0: none)")
     parser.add_argument("--port", type=int, default=PORT, metavar="P", help=f"the first of six ({PORT})")
     parser.add_argument("--neighbours", action="store_true", help="only what a noisy address costs its neighbours")
+    parser.add_argument("--mixed", action="store_true", help="only tables of all games on one server")
     parser.add_argument("--noise", action="append", metavar="KIND", help="beside neighbours: only this kind (all)")
     parser.add_argument("--alone", action="store_true", help="without boardgame.io")
     return parser.parse_args(arguments)
@@ -46,9 +47,11 @@ def main(arguments: Sequence[str] = ()) -> int:
     SCRATCH.mkdir(exist_ok=True)
     with (
         tempfile.TemporaryDirectory(prefix="load-", dir=SCRATCH) as folder,
-        nullcontext() if asked.neighbours else pinned(cores()[1]),
+        nullcontext() if asked.neighbours or asked.mixed else pinned(cores()[1]),
         asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
     ):
+        if asked.mixed:
+            return runner.run(load_mixed.measure(asked, Path(folder)))
         if asked.neighbours:
             return runner.run(load_neighbours.measure(asked, Path(folder)))
         game = endless(Path(folder))

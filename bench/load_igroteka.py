@@ -19,6 +19,7 @@ class Heard(msgspec.Struct):
     version: int = 0
     phase: str = ""
     legal: list[int] = []
+    actors: list[int] = []
     key: str = ""
 
 
@@ -76,7 +77,7 @@ async def open_table(
     http: aiohttp.ClientSession, port: int, game: str, second: str = "open", start: bool = False
 ) -> tuple[str, str]:
     """A new table with its host on the first seat: its id, and the host's cookie."""
-    wish = {"game": game, "players": 2, "seats": [{"kind": "me"}, {"kind": second}], "start": start}
+    wish = {"game": game, "players": 2, "seats": [{"kind": "me"}, {"kind": second, "level": "master"}], "start": start}
     async with http.post(f"http://127.0.0.1:{port}/api/tables", json=wish) as answer:
         answer.raise_for_status()
         cookies = SimpleCookie(answer.headers["Set-Cookie"])

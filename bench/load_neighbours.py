@@ -1,4 +1,4 @@
-"""What a noisy address costs its neighbours: tables at an easy pace, alone and beside each kind of noise in turn."""
+"""Times of moves at an easy pace beside a noisy address, as multiples of those without it in the same run."""
 
 import argparse
 import asyncio
@@ -28,7 +28,7 @@ async def measure(asked: argparse.Namespace, folder: Path) -> int:
     for kind in asked.noise or KINDS:
         place = folder / kind
         place.mkdir()
-        with igroteka(asked.port, place, limits=LIMITED) as server:
+        with igroteka(asked.port, place, limits=LIMITED, core=False) as server:
             neighbours = ours("neighbours", server, GAME)
             await neighbours.seat(TABLES)
             found[kind] = [await both(neighbours, kind, asked.seconds * 2) for _ in range(asked.rounds)]

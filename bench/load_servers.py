@@ -101,14 +101,19 @@ def endless(place: Path) -> Path:
 
 @contextmanager
 def igroteka(
-    port: int, folder: Path, game: Path | None = None, database: str = "", limits: Mapping[str, str] = UNLIMITED
+    port: int,
+    folder: Path,
+    game: Path | None = None,
+    database: str = "",
+    limits: Mapping[str, str] = UNLIMITED,
+    core: bool = True,
 ) -> Iterator[Server]:
     """Our server as a club runs it: the journal in an SQLite file, committed before a move is confirmed."""
     program = [sys.executable, "-m", "igroteka.cli", "serve", "--quiet", "--host", "127.0.0.1"]
     where = ["--port", str(port), "--database", database or f"sqlite:///{folder.absolute()}/{port}.db"]
     games = ["--game", str(game)] if game else []
     environment = {f"IGROTEKA_{name}": value for name, value in limits.items()}
-    with serving([*program, *where, *games], port, folder, environment, core=limits is UNLIMITED) as server:
+    with serving([*program, *where, *games], port, folder, environment, core) as server:
         yield server
 
 

@@ -46,7 +46,7 @@ RULING = {"en": "our ruling", "ru": "наше решение"}
 
 @pytest.mark.skipif(not SHARED.exists(), reason="the rules as they were agreed on are not beside this checkout")
 @pytest.mark.parametrize("language", RULING)
-@pytest.mark.parametrize("name", ["pryzhok", "stroyka", "shipuchka"])
+@pytest.mark.parametrize("name", ["pryzhok", "stroyka", "etazhiki", "shipuchka"])
 def test_the_rules_page_marks_our_rulings_and_nothing_else(name: str, language: str) -> None:
     agreed = paragraphs((SHARED / f"{name}.md").read_text(), r"- ([A-Z]{2}-\d+) ")
     page = paragraphs((game(name).folder / f"rules.{language}.md").read_text(), r"- \*\*([A-Z]{2}-\d+)\*\* ")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bench import load, load_neighbours, load_report
+from bench import load, load_mixed, load_neighbours, load_report
 from bench.load_boardgame import Player as TheirPlayer
 from bench.load_contenders import Contender, Pair, boardgame_io
 from bench.load_crowd import Crowd, Round
@@ -187,8 +187,18 @@ def test_a_small_run_beside_a_noisy_neighbour(
     """Prints the ratios to a run without the neighbour; how large they are stands in no test."""
     monkeypatch.setattr(load_report, "RESULTS", tmp_path / "results")
     monkeypatch.setattr(load_neighbours, "SETTLE", 0.1)
-    asked = ["--neighbours", "--noise", "flood", "--noise", "looks", "--rounds", "1", "--seconds", "0.3"]
+    asked = ["--neighbours", "--noise", "flood", "--rounds", "1", "--seconds", "0.3"]
     load.main([*asked, "--port", str(free_ports(1))])
     found = json.loads((tmp_path / "results" / "neighbours.json").read_text())
-    assert found["flood"]["p99_ratio"] > 0 and found["looks"]["moves"] > 0
+    assert found["flood"]["p99_ratio"] > 0 and found["flood"]["moves_alone"] > 0
     assert "flood: p99" in capsys.readouterr().out
+
+
+@on_linux
+def test_a_small_mixed_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Prints and writes how every game did; how well stands in no test."""
+    monkeypatch.setattr(load_report, "RESULTS", tmp_path / "results")
+    monkeypatch.setattr(load_mixed, "TABLES", 1)
+    load.main(["--mixed", "--rounds", "1", "--seconds", "1", "--port", str(free_ports(1))])
+    found = json.loads((tmp_path / "results" / "mixed.json").read_text())
+    assert set(load_mixed.GAMES) <= found.keys()

@@ -11,8 +11,7 @@ from igroteka.engine.refusal import Refusal
 from igroteka.engine.scene import Gesture, Label, Scene, Step
 from igroteka.engine.seats import CHANCE
 from igroteka.engine.words import LANGUAGES
-from igroteka.tables.play import Play
-from igroteka.tables.watching import watched
+from igroteka.tables.play import Play, watched
 from tests.contract.cases import Case, sampled, walk
 
 PLACE = re.compile(r"\b[A-Za-z]\d(\.\d)?\b")  # c3, m1.2

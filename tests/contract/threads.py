@@ -16,7 +16,7 @@ from igroteka.engine.record import Record
 from igroteka.engine.replay import steps as replayed
 from igroteka.engine.seats import CHANCE
 from igroteka.engine.state import State
-from igroteka.games import part, strategy
+from igroteka.games import part
 from tests.contract.cases import CASES, Case, label, plain, walk
 
 SEEDS = ("one", "other")
@@ -26,7 +26,7 @@ HINTS = 8  # actions between two hints
 
 def asked(case: Case, seed: str, best: Level) -> Iterator[str]:
     """One table: what every seat sees and may touch, a hint now and then, and the replay of it all."""
-    game, bot = case.game, Bot(case.game, strategy(case.name, case.game))
+    game, bot = case.game, Bot(case.game, case.game.strategy())
     record = Record.begin(game, case.players, case.options, seed)
     for number, step in enumerate(walk(case, seed, MOST)):
         record.add(game, step.seat, step.action)
@@ -68,7 +68,7 @@ def hinted(bot: Bot, best: Level, state: State, seat: int) -> str:
 
 
 def together(work: list[Callable[[], None]]) -> None:
-    """Do pieces of work at once, each in a thread, changing between them as often as Python can."""
+    """Do all pieces of work at once, each in a thread, with as many switches between them as Python can do."""
     start = threading.Barrier(len(work))
 
     def begin(piece: Callable[[], None]) -> None:

@@ -14,8 +14,7 @@ from random import Random
 import pytest
 from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar, WSMsgType
 
-from igroteka.tables import decode
-from igroteka.tables.entries import Started
+from igroteka.tables import Started, decode
 from tests.faults.hostile import Hostile
 from tests.faults.loaded import LOST, pair
 from tests.faults.neighbours import Neighbours, percentile

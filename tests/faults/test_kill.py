@@ -10,10 +10,9 @@ from random import Random
 
 import pytest
 
-from igroteka import games
+from igroteka import games, tables
 from igroteka.storage import Journal, open_journal
 from igroteka.tables import Table, decode
-from igroteka.tables import entries as e
 from tests.faults.loaded import LoadedPlayer, pair
 from tests.faults.process import ServerProcess
 
@@ -74,7 +73,7 @@ async def checked(journal: Journal, two: list[LoadedPlayer]) -> tuple[int, int]:
     for entry in entries:
         line = decode(entry.body)
         table.absorb(line, entry.action_id)
-        if isinstance(line, e.Acted):
+        if isinstance(line, tables.Acted):
             acted.append(str(entry.action_id).partition(":")[2])
     promised = [id for person in two for id in person.promised]
     assert len(set(promised)) == len(promised)

@@ -8,10 +8,9 @@ import msgspec
 import pytest
 from aiohttp import ClientSession, CookieJar, WSMsgType
 
-from igroteka import games
+from igroteka import games, tables
 from igroteka.storage import open_journal
 from igroteka.tables import Table, decode
-from igroteka.tables import entries as e
 from tests.faults.process import ServerProcess
 
 RACES = 1000
@@ -111,7 +110,7 @@ async def check(url: str, id: str, racers: list[Racer]) -> None:
     table = Table(games.game("pryzhok"))
     for entry in entries:
         line = decode(entry.body)
-        if isinstance(line, e.Acted):
+        if isinstance(line, tables.Acted):
             assert table.game.why_not(table.playing().state, line.seat, line.action) is None
         table.absorb(line, entry.action_id)
     assert [entry.number for entry in entries] == list(range(len(entries)))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from igroteka.tables import commands as c
+from igroteka import tables
 from tests.server.twins import room_of, watch
 from tests.tables.small_games import Nim, NimState
 
@@ -22,6 +22,6 @@ async def test_the_rules_run_once_for_an_action(wants: str, monkeypatch: pytest.
     await watch(room, "bob", wants)
     turn = room.table.playing().state.turn
     guest = room.table.seats[turn].guest
-    assert await room.do(c.Act(guest=guest, seat=turn, action=1))
+    assert await room.do(tables.Act(guest=guest, seat=turn, action=1))
     assert applied == [1]
     assert len(room.table.playing().stages) == (wants == "scene")

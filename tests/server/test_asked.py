@@ -5,12 +5,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from igroteka import games
+from igroteka import games, tables
 from igroteka.engine.dice import Dice
 from igroteka.engine.question import Question, Reply
 from igroteka.server.thinkers import Thinkers
 from igroteka.tables import Table
-from igroteka.tables import entries as e
 from tests.bots.test_bot import TWINS, further_on
 from tests.server.harness import small_shelf
 
@@ -32,11 +31,11 @@ def seated(name: str, players: int, options: dict[str, Any]) -> Table:
     """Bots at every seat, somewhere in the middle of a game."""
     game = games.game(name)
     table, chosen = Table(game), game.checked_options(options, players)
-    sat = [e.BotSat(at=1, seat=seat, level="expert") for seat in range(players)]
-    opened = e.Opened(
+    sat = [tables.BotSat(at=1, seat=seat, level="expert") for seat in range(players)]
+    opened = tables.Opened(
         at=1, id="t", code="1", game=name, edition=game.edition_hash, host="", players=players, options=chosen
     )
-    for line in (opened, *sat, e.Started(at=1, seed="asked", rules=game.version, options=chosen)):
+    for line in (opened, *sat, tables.Started(at=1, seed="asked", rules=game.version, options=chosen)):
         table.absorb(line)
     state, luck = table.playing().state, Dice(f"asked {name}")
     state.copy(further_on(state.clone(), 14, luck))

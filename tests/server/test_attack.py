@@ -1,6 +1,6 @@
 """What guests tried at tables: seats and records after the end, hidden hands, ids and codes used again."""
 
-from igroteka.tables import commands as c
+from igroteka import tables
 from tests.server.harness import Player, served
 from tests.tables.harness import Bench
 from tests.tables.small_games import Nim, Snatch
@@ -11,14 +11,14 @@ from tests.tables.test_seats import refused
 
 def test_the_number_of_players_of_a_finished_game_stays() -> None:
     bench = Bench(Nim(), 2, options={"first": "0"}).seat("ann", "bot").start()
-    bench.do(c.Resign(guest="ann", seat=0))
+    bench.do(tables.Resign(guest="ann", seat=0))
     assert bench.table.phase == "over"
-    assert refused(bench, c.Change(guest="ann", players=3)) == "table-game-over"
+    assert refused(bench, tables.Change(guest="ann", players=3)) == "table-game-over"
 
 
 def test_nobody_takes_a_bots_hidden_hand_while_others_play() -> None:
     bench = Bench(Snatch(), 3, options={"first": "0"}).seat("ann", "bob", "bot").start()
-    bench.do(c.Sit(guest="cid", seat=2, name="Cid", picture="cat"))
+    bench.do(tables.Sit(guest="cid", seat=2, name="Cid", picture="cat"))
     assert bench.table.seats[2].kind == "bot"  # all who play are asked first: tests/tables/test_claims.py
 
 
@@ -30,7 +30,7 @@ def test_an_id_is_known_a_thousand_moves_later() -> None:
     bench.table.remember("ann:first")
     for number in range(1000):
         bench.table.remember(f"bob:{number}")
-    assert bench.do(c.Act(guest="ann", seat=0, action=1, version=0, ref="ann:first")) == []
+    assert bench.do(tables.Act(guest="ann", seat=0, action=1, version=0, ref="ann:first")) == []
 
 
 async def test_join_codes_have_a_bound_for_all_together() -> None:

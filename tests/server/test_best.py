@@ -7,13 +7,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from igroteka import games
+from igroteka import games, tables
 from igroteka.engine.answers import Answer
 from igroteka.server import automation
 from igroteka.server.context import CONTEXT
 from igroteka.storage import NewTable, open_journal
 from igroteka.tables import decode, encode
-from igroteka.tables import entries as e
 from tests.server.harness import Player, said, served, table_of
 
 FIZZ = games.game("shipuchka")
@@ -131,7 +130,7 @@ async def test_a_run_whose_journal_lacks_an_option_has_a_best_score(name: str) -
 def without(body: bytes, name: str) -> bytes:
     """Return a line of a journal without an option."""
     line = decode(body)
-    if isinstance(line, e.Opened | e.Started):
+    if isinstance(line, tables.Opened | tables.Started):
         line = msgspec.structs.replace(line, options={k: v for k, v in line.options.items() if k != name})
     return encode(line)
 

@@ -256,7 +256,7 @@ async def test_hints_are_taken_in_turn_by_address_and_bots_by_table() -> None:
 
 
 async def test_what_a_closed_connection_still_asked_for_is_not_done(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However much of it had arrived: somebody else has its place already."""
+    """However many messages had arrived: its place is free again."""
     looked, ended = 0, asyncio.Event()
 
     async def look(on: Connection, message: Any) -> None:

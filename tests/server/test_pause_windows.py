@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 import pytest
 
+from igroteka import tables
 from igroteka.engine.dice import Dice
 from igroteka.engine.question import Reply
 from igroteka.engine.state import State
@@ -27,9 +28,7 @@ from igroteka.server.room import Room
 from igroteka.server.thinkers import Thinkers
 from igroteka.storage import Change, Journal, NewTable, open_journal
 from igroteka.tables import Table, decode, encode
-from igroteka.tables import commands as c
-from igroteka.tables import entries as e
-from igroteka.tables.pause import letting_go
+from igroteka.tables.play import letting_go
 from tests.server.harness import small_shelf
 from tests.tables.small_games import Snatch, held
 
@@ -124,18 +123,18 @@ class Place:
         await journal.create_table(NewTable("5 t", "snatch"), [encode(line) for line in self.lines()])
         return await self.server(journal)
 
-    def lines(self) -> list[e.Line]:
-        opened = e.Opened(
+    def lines(self) -> list[tables.Entry]:
+        opened = tables.Opened(
             at=1, id="5 t", code="1", game="snatch", edition=self.game.edition_hash, host="ann", players=3
         )
-        seats: list[e.Line] = [
-            e.BotSat(at=1, seat=seat, level="gentle")
+        seats: list[tables.Entry] = [
+            tables.BotSat(at=1, seat=seat, level="gentle")
             if name == "bot"
-            else e.Sat(at=1, seat=seat, guest=name, name=name, picture="cat")
+            else tables.Sat(at=1, seat=seat, guest=name, name=name, picture="cat")
             for seat, name in enumerate(self.sitters)
         ]
         options = self.game.checked_options({"first": "0"}, 3)
-        return [opened, *seats, e.Started(at=1, seed="s", rules=self.game.version, options=options)]
+        return [opened, *seats, tables.Started(at=1, seed="s", rules=self.game.version, options=options)]
 
     async def server(self, journal: Journal | None = None) -> Room:
         journal = journal or await open_journal(self.name)
@@ -174,21 +173,21 @@ async def seated(place: Room, eyes: Eyes, at: Place) -> None:
 
 
 async def away(place: Room, eyes: Eyes, at: Place) -> None:
-    await place.do(c.Leave(guest="cid", seat=2))
+    await place.do(tables.Leave(guest="cid", seat=2))
     await lay_and_wait(place, eyes, "cid")
 
 
 async def away_in_the_pause(place: Room, eyes: Eyes, at: Place) -> None:
-    await lay_and_wait(place, eyes, "cid", [c.Leave(guest="cid", seat=2), c.Return(guest="cid", seat=2)])
+    await lay_and_wait(place, eyes, "cid", [tables.Leave(guest="cid", seat=2), tables.Return(guest="cid", seat=2)])
 
 
 async def others_away(place: Room, eyes: Eyes, at: Place) -> None:
-    await place.do(c.Leave(guest="bob", seat=1))
+    await place.do(tables.Leave(guest="bob", seat=1))
     await lay_and_wait(place, eyes, "cid")
 
 
 async def resigned(place: Room, eyes: Eyes, at: Place) -> None:
-    await place.do(c.Resign(guest="cid", seat=2))
+    await place.do(tables.Resign(guest="cid", seat=2))
     await lay_and_wait(place, eyes, "cid")
 
 
@@ -215,7 +214,7 @@ async def second_server(place: Room, eyes: Eyes, at: Place) -> None:
     at.close(other)
 
 
-async def lay_and_wait(place: Room, eyes: Eyes, guest: str, then: list[c.Command] | None = None) -> None:
+async def lay_and_wait(place: Room, eyes: Eyes, guest: str, then: list[tables.Command] | None = None) -> None:
     await join(place, guest, eyes)
     await lay(place)
     for command in then or []:
@@ -226,7 +225,7 @@ async def lay_and_wait(place: Room, eyes: Eyes, guest: str, then: list[c.Command
 
 async def lay(place: Room) -> None:
     guest = place.table.seats[0].guest
-    done = await place.do(c.Act(guest=guest, seat=0, action=1))
+    done = await place.do(tables.Act(guest=guest, seat=0, action=1))
     assert done or guest is None  # a bot at the first seat lays by itself
 
 
@@ -256,7 +255,7 @@ async def window(kind: str, hand: str, number: int) -> list[tuple[float, bytes]]
 
 
 def let_go(place: Room) -> "asyncio.Task[Any]":
-    command = c.Act(guest=place.table.seats[1].guest, seat=1, action="let", version=place.table.version)
+    command = tables.Act(guest=place.table.seats[1].guest, seat=1, action="let", version=place.table.version)
     return asyncio.create_task(place.do(command))
 
 

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from aiohttp import ClientSession
 
+from igroteka import tables
 from igroteka.engine.question import Question, Reply
 from igroteka.server.context import CONTEXT
 from igroteka.server.frames import missed
 from igroteka.storage import open_journal
-from igroteka.tables import commands as c
 from tests.server.harness import Player, begun, served, table_of
 from tests.tables.harness import Bench
 from tests.tables.small_games import Snatch, held
@@ -85,7 +85,7 @@ async def test_one_command_at_a_time_is_written_at_a_table(monkeypatch: pytest.M
 
         monkeypatch.setattr(journal, "append", slow)
         guests = [seat.guest for seat in room.table.seats]
-        leaving = [room.do(c.Leave(guest=guest, seat=seat)) for seat, guest in enumerate(guests)]
+        leaving = [room.do(tables.Leave(guest=guest, seat=seat)) for seat, guest in enumerate(guests)]
         assert await asyncio.gather(*leaving) == [True, True]
 
 
@@ -111,7 +111,7 @@ def test_who_comes_back_after_a_pause_is_not_shown_who_let_go(hands: tuple[str, 
     version = bench.table.version
     for action in ("1", "2"):
         bench.act(0, action)
-        bench.wait(9).do(c.RunOut())
+        bench.wait(9).do(tables.RunOut())
     assert [state.view(None)["top"] for state in missed(bench.table, version)] == [1]
 
 

@@ -18,7 +18,7 @@ from igroteka.server.automation import Automation
 from igroteka.server.context import CONTEXT
 from igroteka.server.settings import Settings
 from igroteka.server.thinkers import Thinkers
-from igroteka.tables.seat import Seat
+from igroteka.tables.parts import Seat
 from tests.server.harness import Player, served, table_of
 
 SHELF: Any = SimpleNamespace()

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from igroteka import games
+from igroteka import games, tables
 from igroteka.engine.dice import Dice
 from igroteka.engine.game import Game
 from igroteka.server import automation, commands, frames, moves
@@ -18,8 +18,6 @@ from igroteka.server.room import Room
 from igroteka.server.thinkers import Thinkers
 from igroteka.storage import NewTable, open_journal
 from igroteka.tables import Table, encode
-from igroteka.tables import commands as c
-from igroteka.tables import entries as e
 from tests.server.harness import small_shelf
 from tests.server.twins import PEOPLE, Clock, room_of, watch
 from tests.tables.secret_games import Bids
@@ -54,12 +52,16 @@ async def story(place: Room, seat: int, own: list[int], clock: Clock) -> list[by
     client = place.clients[0]
     for number, action in enumerate(own):
         table = place.table
-        await place.do(c.Act(guest=PEOPLE[seat], seat=seat, action=action, version=table.version), client, f"a{number}")
-        await place.do(c.Act(guest=PEOPLE[seat], seat=seat, action=action, version=table.version), client, f"b{number}")
+        await place.do(
+            tables.Act(guest=PEOPLE[seat], seat=seat, action=action, version=table.version), client, f"a{number}"
+        )
+        await place.do(
+            tables.Act(guest=PEOPLE[seat], seat=seat, action=action, version=table.version), client, f"b{number}"
+        )
         await others_let_go(place, seat)
         clock.now += 4000
         if table.pause is not None:
-            await place.do(c.RunOut())
+            await place.do(tables.RunOut())
     return [line.written for line in lines]
 
 
@@ -68,7 +70,7 @@ async def others_let_go(place: Room, seat: int) -> None:
         state = place.table.playing().state
         if other != seat and place.table.pause is not None and place.table.may_act(other):
             let = [action for action in state.legal(other) if place.table.game.name(action) == "let"]
-            await place.do(c.Act(guest=PEOPLE[other], seat=other, action=let[0], version=place.table.version))
+            await place.do(tables.Act(guest=PEOPLE[other], seat=other, action=let[0], version=place.table.version))
 
 
 @pytest.mark.parametrize("twin", range(12))
@@ -108,7 +110,7 @@ async def test_a_choice_face_down_leaves_no_trace(cards: tuple[int, int], clock:
         place = await room_of(Bids(), {}, 0, None)
         lines = [await watch(place, guest, wants) for guest in ("ann", "spectator") for wants in ("scene", "view")]
         for seat, card in zip((1, 2), chosen, strict=True):
-            await place.do(c.Act(guest=PEOPLE[seat], seat=seat, action=card, version=place.table.version))
+            await place.do(tables.Act(guest=PEOPLE[seat], seat=seat, action=card, version=place.table.version))
         await watch(place, "late spectator", "scene")
         heard.append(([line.written for line in lines], list(log)))
     assert heard[0] == heard[1]
@@ -122,11 +124,11 @@ async def test_the_twins_do_differ_in_who_is_asked(clock: Clock) -> None:
         place = await room_of(games.game("etazhiki"), {"first": "0"}, 0, twin)
         game, state = place.table.game, place.table.playing().state
         own = next(a for a in state.legal(0) if game.name(a) not in ("draw", "pass", "end"))
-        await place.do(c.Act(guest="ann", seat=0, action=own))
+        await place.do(tables.Act(guest="ann", seat=0, action=own))
         asked.add(place.table.playing().state.actors())
         place.table.pause = None
         place.table.playing().state.asked = 0
-        await place.do(c.Act(guest="ann", seat=0, action="end"))
+        await place.do(tables.Act(guest="ann", seat=0, action="end"))
         early.add(tuple(place.table.rivals()))
         await asyncio.sleep(0)
     assert len(asked) > 1 and len(early) > 1
@@ -138,10 +140,10 @@ async def test_the_twins_do_differ_in_who_is_asked(clock: Clock) -> None:
 async def room_of_two(game: Game, seat: int, twin: int) -> Room:
     """Bob begins; what he holds, and what lies in the deck, only the twin decides."""
     journal, table = await open_journal("memory:"), Table(game)
-    opened = e.Opened(at=1, id="t", code="1", game=game.id, edition=game.edition_hash, host="ann", players=2)
-    sat = [e.Sat(at=1, seat=n, guest=name, name=name, picture="cat") for n, name in enumerate(PEOPLE[:2])]
+    opened = tables.Opened(at=1, id="t", code="1", game=game.id, edition=game.edition_hash, host="ann", players=2)
+    sat = [tables.Sat(at=1, seat=n, guest=name, name=name, picture="cat") for n, name in enumerate(PEOPLE[:2])]
     options = game.checked_options({"first": "1"}, 2)
-    lines = [opened, *sat, e.Started(at=1, seed="twins", rules=game.version, options=options)]
+    lines = [opened, *sat, tables.Started(at=1, seed="twins", rules=game.version, options=options)]
     for line in lines:
         table.absorb(line)
     await journal.create_table(NewTable("t", game.id), [encode(line) for line in lines])
@@ -168,7 +170,7 @@ async def test_twins_of_the_blanket(twin: int, clock: Clock, log: list[str]) -> 
 async def kept(place: Room, game: Game) -> None:
     """Both lay a gnome; then bob draws a card and keeps it."""
     for seat, name in ((1, "lay 0"), (0, "lay -1"), (1, "draw"), (1, "keep")):
-        act = c.Act(guest=PEOPLE[seat], seat=seat, action=game.parse(name), version=place.table.version)
+        act = tables.Act(guest=PEOPLE[seat], seat=seat, action=game.parse(name), version=place.table.version)
         await place.do(act)
     assert place.table.playing().state.turn == 0
 
@@ -178,11 +180,11 @@ async def table_for(game: Game, position: dict[str, Any]) -> Room:
     journal, table = await open_journal("memory:"), Table(game)
     people = (*PEOPLE, "dan")
     options = game.checked_options({"first": "0", "teams": False}, 4)
-    opened = e.Opened(
+    opened = tables.Opened(
         at=1, id="t", code="1", game=game.id, edition=game.edition_hash, host="ann", players=4, options=options
     )
-    sat = [e.Sat(at=1, seat=n, guest=name, name=name, picture="cat") for n, name in enumerate(people)]
-    lines = [opened, *sat, e.Started(at=1, seed="twins", rules=game.version, options=options)]
+    sat = [tables.Sat(at=1, seat=n, guest=name, name=name, picture="cat") for n, name in enumerate(people)]
+    lines = [opened, *sat, tables.Started(at=1, seed="twins", rules=game.version, options=options)]
     for line in lines:
         table.absorb(line)
     await journal.create_table(NewTable("t", game.id), [encode(line) for line in lines])
@@ -223,7 +225,7 @@ async def test_the_replay_of_a_running_game_keeps_what_was_done_face_down(
     for name in (one, other):
         place = await table_for(game, position)
         monkeypatch.setattr(type(place.table.playing()), "at", lambda self, number: game.load(position))
-        await place.do(c.Act(guest="ann", seat=0, action=game.parse(name), version=place.table.version))
+        await place.do(tables.Act(guest="ann", seat=0, action=game.parse(name), version=place.table.version))
         told.append([replayed(place, eyes) for eyes in (*strangers, None, 0)])
     assert told[0][:-1] == told[1][:-1]
     assert told[0][-1] != told[1][-1] and one.encode() in told[0][-1]  # ann herself sees what she did
@@ -247,6 +249,6 @@ async def face_down(
     place = await table_for(game, laid(secret, hand))
     guests = [*((*PEOPLE, "dan")[seat] for seat in strangers), "spectator"]
     lines = [await watch(place, guest, wants) for guest in guests for wants in ("scene", "view")]
-    await place.do(c.Act(guest="ann", seat=0, action=game.parse(name), version=place.table.version))
+    await place.do(tables.Act(guest="ann", seat=0, action=game.parse(name), version=place.table.version))
     lines.append(await watch(place, "late", "scene"))
     return [line.written for line in lines], list(log)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from igroteka import tables
 from igroteka.engine.dice import Dice
 from igroteka.engine.game import Game
 from igroteka.server.automation import Automation
@@ -12,7 +13,6 @@ from igroteka.server.room import Room
 from igroteka.server.thinkers import Thinkers
 from igroteka.storage import NewTable, open_journal
 from igroteka.tables import Table, encode
-from igroteka.tables import entries as e
 from tests.server.harness import small_shelf
 
 PEOPLE = ("ann", "bob", "cid")
@@ -48,10 +48,10 @@ class Clock:
         return self.now
 
 
-def opening(game: Game, options: dict[str, Any]) -> list[e.Line]:
-    opened = e.Opened(at=1, id="t", code="1", game=game.id, edition=game.edition_hash, host="ann", players=3)
-    sat = [e.Sat(at=1, seat=n, guest=name, name=name, picture="cat") for n, name in enumerate(PEOPLE)]
-    return [opened, *sat, e.Started(at=1, seed="twins", rules=game.version, options=options)]
+def opening(game: Game, options: dict[str, Any]) -> list[tables.Entry]:
+    opened = tables.Opened(at=1, id="t", code="1", game=game.id, edition=game.edition_hash, host="ann", players=3)
+    sat = [tables.Sat(at=1, seat=n, guest=name, name=name, picture="cat") for n, name in enumerate(PEOPLE)]
+    return [opened, *sat, tables.Started(at=1, seed="twins", rules=game.version, options=options)]
 
 
 async def room_of(game: Game, options: dict[str, Any], seat: int, twin: int | None) -> Room:

@@ -2,10 +2,9 @@
 
 from typing import Any
 
+from igroteka import tables
 from igroteka.engine.game import Game
 from igroteka.tables import Table, decode, encode
-from igroteka.tables import commands as c
-from igroteka.tables import entries as e
 
 SECONDS = 1000
 
@@ -15,33 +14,33 @@ class Bench:
 
     def __init__(self, game: Game, players: int, **settings: Any) -> None:
         self.table, self.journal, self.now = Table(game), [], 1_000_000
-        opened = e.Opened(at=self.now, id="t", code="c", game=game.id, edition=game.edition_hash, host="ann",
+        opened = tables.Opened(at=self.now, id="t", code="c", game=game.id, edition=game.edition_hash, host="ann",
                           players=players, **settings)  # fmt: skip
         self.take([opened])
 
-    def take(self, lines: list[e.Line], ref: str = "") -> list[e.Line]:
+    def take(self, lines: list[tables.Entry], ref: str = "") -> list[tables.Entry]:
         for line in lines:
             self.journal.append((encode(line), ref))
             self.table.absorb(decode(encode(line)), ref)
         return lines
 
-    def do(self, command: c.Command) -> list[e.Line]:
+    def do(self, command: tables.Command) -> list[tables.Entry]:
         return self.take(self.table.entries_for(command, self.now), command.ref)
 
     def seat(self, *sitters: str) -> "Bench":
         """Names sit down in order; `bot` is a bot."""
         for number, name in enumerate(sitters):
-            bot = c.SeatBot(guest="ann", seat=number, level="easy")
-            self.do(bot if name == "bot" else c.Sit(guest=name, seat=number, name=name.title(), picture="cat"))
+            bot = tables.SeatBot(guest="ann", seat=number, level="easy")
+            self.do(bot if name == "bot" else tables.Sit(guest=name, seat=number, name=name.title(), picture="cat"))
         return self
 
     def start(self, seed: str = "seed") -> "Bench":
-        self.do(c.Start(guest="ann", seed=seed))
+        self.do(tables.Start(guest="ann", seed=seed))
         return self
 
-    def act(self, seat: int, action: int | str, **more: Any) -> list[e.Line]:
+    def act(self, seat: int, action: int | str, **more: Any) -> list[tables.Entry]:
         guest = self.table.seats[seat].guest if not self.table.seats[seat].by_bot else None
-        return self.do(c.Act(guest=guest, seat=seat, action=action, **more))
+        return self.do(tables.Act(guest=guest, seat=seat, action=action, **more))
 
     def wait(self, seconds: float) -> "Bench":
         self.now += int(seconds * SECONDS)

@@ -4,12 +4,11 @@ from typing import Any
 
 import pytest
 
+from igroteka import tables
 from igroteka.engine.dice import Dice
 from igroteka.engine.record import LONGEST_NOTE, Record
 from igroteka.engine.replay import verify
 from igroteka.engine.seats import CHANCE
-from igroteka.tables import commands as c
-from igroteka.tables import entries as e
 from tests.tables.harness import Bench, drawn
 from tests.tables.physics_games import FELL, Tumble, TumbleState
 from tests.tables.test_seats import refused
@@ -21,12 +20,12 @@ def tumble() -> Bench:
     return Bench(Tumble(), 2, options={"first": "0"}).seat("ann", "bob").start()
 
 
-def settle(bench: Bench) -> e.Acted:
+def settle(bench: Bench) -> tables.Acted:
     """What the house does when physics must answer."""
     play = bench.table.play
     answer = bench.table.game.settle(play.state, play.luck())
-    (line,) = bench.do(c.Act(seat=CHANCE, action=answer.action, note=answer.note))
-    assert isinstance(line, e.Acted)
+    (line,) = bench.do(tables.Act(seat=CHANCE, action=answer.action, note=answer.note))
+    assert isinstance(line, tables.Acted)
     return line
 
 
@@ -90,24 +89,24 @@ def test_physics_is_asked_with_the_same_luck_however_often() -> None:
 
 def test_nobody_answers_for_physics_and_physics_for_nobody() -> None:
     bench = tumble()
-    assert refused(bench, c.Act(guest=None, seat=CHANCE, action=FELL)) == "not-your-turn"
+    assert refused(bench, tables.Act(guest=None, seat=CHANCE, action=FELL)) == "not-your-turn"
     bench.act(0, HERE)
-    assert refused(bench, c.Act(guest="ann", seat=CHANCE, action=FELL)) == "table-no-such-seat"
-    assert refused(bench, c.Act(guest="bob", seat=1, action=FELL)) == "not-your-turn"
+    assert refused(bench, tables.Act(guest="ann", seat=CHANCE, action=FELL)) == "table-no-such-seat"
+    assert refused(bench, tables.Act(guest="bob", seat=1, action=FELL)) == "not-your-turn"
 
 
 @pytest.mark.parametrize("note", ["two\nlines", "x" * (LONGEST_NOTE + 1), "not a pose"])
 def test_a_note_no_record_could_hold_is_refused(note: str) -> None:
     bench = tumble()
     bench.act(0, HERE)
-    assert refused(bench, c.Act(seat=CHANCE, action=FELL, note=note)) == "record-note"
+    assert refused(bench, tables.Act(seat=CHANCE, action=FELL, note=note)) == "record-note"
 
 
 def test_what_physics_has_answered_is_not_taken_back() -> None:
     bench = tumble()
     bench.act(0, HERE)
     settle(bench)
-    assert refused(bench, c.AskUndo(guest="ann", seat=0)) == "table-undo-revealed"
+    assert refused(bench, tables.AskUndo(guest="ann", seat=0)) == "table-undo-revealed"
 
 
 @pytest.mark.parametrize("number", [-1, 40_000, FELL - 1, FELL + (1 << 40), 2**63 - 1, -(2**63), 2**70])

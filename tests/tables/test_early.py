@@ -4,10 +4,9 @@ from itertools import count
 
 import pytest
 
+from igroteka import tables
 from igroteka.games import game
 from igroteka.tables import Table, decode
-from igroteka.tables import commands as c
-from igroteka.tables import entries as e
 from tests.tables.harness import Bench, drawn
 from tests.tables.test_seats import refused
 
@@ -43,7 +42,7 @@ def go_on(bench: Bench) -> None:
     action = first_card(bench, state.active) if not state.floor_laid else None
     bench.act(state.active, action or FLOORS.name(state.legal(state.active)[-1]))
     if bench.table.pause is not None:
-        bench.wait(4).do(c.RunOut())
+        bench.wait(4).do(tables.RunOut())
 
 
 def test_the_first_action_to_arrive_wins_and_takes_the_turn() -> None:
@@ -62,9 +61,9 @@ def test_whoever_is_too_late_hears_who_was_faster_and_loses_nothing(late: str, p
     quick = rival if late == "active" else active
     bench.act(quick, moves[quick], version=version)
     if paused:
-        bench.wait(4).do(c.RunOut())
+        bench.wait(4).do(tables.RunOut())
     before = bench.table.play.state.view(mine)
-    command = c.Act(guest=bench.table.seats[mine].guest, seat=mine, action=moves[mine], version=version)
+    command = tables.Act(guest=bench.table.seats[mine].guest, seat=mine, action=moves[mine], version=version)
     assert refused(bench, command) == "table-faster"
     assert bench.table.play.state.view(mine) == before
     with pytest.raises(ValueError, match=f"{bench.table.seats[quick].name} was faster"):
@@ -78,7 +77,7 @@ def test_who_could_not_cut_in_hears_nothing_of_a_race() -> None:
     version = bench.table.version
     bench.act(active, first_card(bench, active), version=version)
     for seat in others:
-        command = c.Act(guest=bench.table.seats[seat].guest, seat=seat, action="pass", version=version)
+        command = tables.Act(guest=bench.table.seats[seat].guest, seat=seat, action="pass", version=version)
         assert refused(bench, command) == "table-late"
     assert others
 
@@ -93,7 +92,7 @@ def test_nothing_waits_and_the_turn_is_known_to_be_the_active_players() -> None:
 def test_a_clock_starts_with_the_own_turn_whoever_could_cut_in_before() -> None:
     bench, _, rival = race("ann", "bob", "cid", move_seconds=20)
     bench.wait(5).act(rival, claim(bench, rival))
-    bench.wait(4).do(c.RunOut())
+    bench.wait(4).do(tables.RunOut())
     assert bench.table.deadline(rival) == bench.now + 20_000
 
 
@@ -117,7 +116,7 @@ def test_old_journals_have_no_early_cuts() -> None:
     old = Table(FLOORS)
     for body, ref in bench.journal:
         line = decode(body)
-        if isinstance(line, e.Started):
+        if isinstance(line, tables.Started):
             del line.options["cut-in"]
         old.absorb(line, ref)
     assert old.play.state.actors() == (old.play.state.active,) and not old.rivals()

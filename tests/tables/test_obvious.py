@@ -1,7 +1,7 @@
 """What can only be done is done by the house, and goes with what is taken back."""
 
+from igroteka import tables
 from igroteka.engine.state import State
-from igroteka.tables import commands as c
 from tests.tables.harness import Bench
 from tests.tables.small_games import Nim
 from tests.tables.test_seats import refused
@@ -23,23 +23,23 @@ def heap(count: int, game: Nim | None = None) -> Bench:
 def test_the_house_does_it_for_a_person_and_the_journal_says_so() -> None:
     bench = heap(2)
     bench.act(0, 0)
-    bench.do(c.Act(seat=1, action=0))
+    bench.do(tables.Act(seat=1, action=0))
     assert bench.table.phase == "over" and bench.rebuilt().phase == "over"
 
 
 def test_the_house_does_nothing_else_for_a_person() -> None:
-    assert refused(heap(2), c.Act(seat=0, action=0)) == "table-not-your-seat"
-    assert refused(heap(1, Nim()), c.Act(seat=0, action=0)) == "table-not-your-seat"
-    assert refused(heap(1), c.Act(guest="bob", seat=0, action=0)) == "table-not-your-seat"
+    assert refused(heap(2), tables.Act(seat=0, action=0)) == "table-not-your-seat"
+    assert refused(heap(1, Nim()), tables.Act(seat=0, action=0)) == "table-not-your-seat"
+    assert refused(heap(1), tables.Act(guest="bob", seat=0, action=0)) == "table-not-your-seat"
 
 
 def test_what_was_obvious_is_taken_back_with_what_led_there() -> None:
     """Alone at the device: two of three, and the table took the last one for the other seat."""
     bench = Bench(Forced(), 2, options={"first": "0", "heap": 5}).seat("ann", "bob").start()
     bench.act(0, 0)
-    bench.do(c.Act(seat=1, action=0))
-    bench.do(c.Act(seat=0, action=0))
-    bench.do(c.AskUndo(guest="ann", seat=0))
+    bench.do(tables.Act(seat=1, action=0))
+    bench.do(tables.Act(seat=0, action=0))
+    bench.do(tables.AskUndo(guest="ann", seat=0))
     assert bench.table.wish is not None and bench.table.wish.keep == 0
 
 

@@ -2,10 +2,9 @@
 
 import pytest
 
+from igroteka import tables
 from igroteka.engine.dice import Dice
-from igroteka.tables import commands as c
 from igroteka.tables import encode
-from igroteka.tables import entries as e
 from tests.tables.harness import Bench
 from tests.tables.small_games import Snatch, held
 from tests.tables.test_seats import refused
@@ -26,9 +25,9 @@ def test_two_people_always_wait_the_full_window(hands: list[str]) -> None:
     bench.act(0, "1")
     assert bench.table.pause.until == bench.now + 4000
     assert bench.table.actors() == [0]
-    assert refused(bench, c.RunOut()) == "table-pause"
-    assert refused(bench, c.Act(guest="ann", seat=0, action="2")) == "table-pause"
-    bench.wait(4).do(c.RunOut())
+    assert refused(bench, tables.RunOut()) == "table-pause"
+    assert refused(bench, tables.Act(guest="ann", seat=0, action="2")) == "table-pause"
+    bench.wait(4).do(tables.RunOut())
     assert bench.table.pause is None
     assert bench.act(0, "2")
 
@@ -37,7 +36,7 @@ def test_who_is_not_asked_hears_only_that_there_is_a_pause() -> None:
     for hands in ([FITS, DOES_NOT], [DOES_NOT, DOES_NOT]):
         bench = snatch("ann", "bob", "cid", hands=hands)
         bench.act(0, "1")
-        assert refused(bench, c.Act(guest="cid", seat=2, action="let")) == "table-pause"
+        assert refused(bench, tables.Act(guest="cid", seat=2, action="let")) == "table-pause"
 
 
 def test_letting_go_is_quiet_and_the_pause_runs_on() -> None:
@@ -58,14 +57,14 @@ def test_cutting_in_takes_the_turn_and_opens_a_new_pause() -> None:
     bench.wait(1).act(1, "1!", version=version)
     assert bench.table.actors() == [1]
     assert bench.table.pause.until == bench.now + 4000
-    assert refused(bench, c.Act(guest="cid", seat=2, action="1!", version=version)) == "table-late"
+    assert refused(bench, tables.Act(guest="cid", seat=2, action="1!", version=version)) == "table-late"
     assert bench.act(2, "1!", version=bench.table.version)
 
 
 def test_a_pause_that_runs_out_notes_a_let_for_everybody_still_asked() -> None:
     bench = snatch("ann", "bob", "bot", hands=[FITS, FITS])
     bench.act(0, "1")
-    (line,) = bench.wait(4).do(c.RunOut())
+    (line,) = bench.wait(4).do(tables.RunOut())
     assert [(seat, bench.table.game.name(action)) for seat, action in line.lets] == [(1, "let"), (2, "let")]
     assert bench.table.play.state.actors() == (0,)
 
@@ -76,7 +75,7 @@ def test_one_person_among_bots_waits_the_full_window_asked_or_not(hands: list[st
     bench = snatch("bot", "ann", "bot", hands=hands)
     bench.act(0, "1")
     assert bench.table.pause.until == bench.now + 4000
-    assert bench.do(c.Go(guest="ann"))  # but need not sit it out
+    assert bench.do(tables.Go(guest="ann"))  # but need not sit it out
 
 
 @pytest.mark.parametrize("hands", [[FITS, DOES_NOT], [DOES_NOT, FITS], [DOES_NOT, DOES_NOT]])
@@ -84,7 +83,7 @@ def test_letting_go_shortens_nothing(hands: list[str]) -> None:
     bench = snatch("bot", "ann", "bot", hands=hands)
     bench.act(0, "1")
     let_some_go(bench)
-    assert refused(bench, c.RunOut()) == "table-pause"
+    assert refused(bench, tables.RunOut()) == "table-pause"
 
 
 @pytest.mark.parametrize("sitters", [("ann", "bot", "bot"), ("bot", "bot", "bot")])
@@ -96,8 +95,8 @@ def test_where_only_bots_could_cut_in_it_is_a_breath(sitters: tuple[str, ...], h
 
 
 @pytest.mark.parametrize("hands", [[FITS, DOES_NOT], [DOES_NOT, FITS], [DOES_NOT, DOES_NOT]])
-@pytest.mark.parametrize("gone", [c.Leave, c.Resign])
-def test_whoever_is_away_or_has_given_up_is_played_by_a_bot(gone: type[c.Command], hands: list[str]) -> None:
+@pytest.mark.parametrize("gone", [tables.Leave, tables.Resign])
+def test_whoever_is_away_or_has_given_up_is_played_by_a_bot(gone: type[tables.Command], hands: list[str]) -> None:
     bench = snatch("ann", "bob", "bot", hands=hands)
     bench.do(gone(guest="bob", seat=1))
     bench.act(0, "1")
@@ -109,10 +108,10 @@ def test_going_away_in_a_pause_leaves_its_length() -> None:
         bench = snatch("ann", "bob", "cid", hands=hands)
         bench.act(0, "1")
         bench.wait(1)
-        bench.do(c.Leave(guest="bob", seat=1))
-        bench.do(c.Leave(guest="cid", seat=2))
+        bench.do(tables.Leave(guest="bob", seat=1))
+        bench.do(tables.Leave(guest="cid", seat=2))
         assert bench.table.pause.left(bench.now) == 3000
-        assert refused(bench, c.RunOut()) == "table-pause"
+        assert refused(bench, tables.RunOut()) == "table-pause"
 
 
 def test_a_clock_turned_back_freezes_no_pause() -> None:
@@ -120,7 +119,7 @@ def test_a_clock_turned_back_freezes_no_pause() -> None:
     bench.act(0, "1")
     bench.now -= 2 * 3600 * 1000
     assert bench.table.pause.left(bench.now) == 4000
-    assert bench.do(c.RunOut())
+    assert bench.do(tables.RunOut())
 
 
 def test_the_window_is_a_setting_of_the_table() -> None:
@@ -136,23 +135,23 @@ def test_the_window_is_a_setting_of_the_table() -> None:
 def test_on_one_device_all_can_let_go_together() -> None:
     bench = snatch("ann", "ann", "bot", hands=[FITS, DOES_NOT])
     bench.act(0, "1")
-    bench.do(c.Go(guest="ann"))
+    bench.do(tables.Go(guest="ann"))
     assert bench.table.pause is None
 
 
 def test_with_somebody_on_another_device_they_cannot() -> None:
     bench = snatch("ann", "ann", "bob", hands=[FITS, DOES_NOT])
     bench.act(0, "1")
-    assert refused(bench, c.Go(guest="ann")) == "table-others-wait-too"
+    assert refused(bench, tables.Go(guest="ann")) == "table-others-wait-too"
 
 
 def test_picking_the_device_up_holds_the_pause_once() -> None:
     bench = snatch("ann", "ann", "bob", hands=[DOES_NOT, DOES_NOT])
     bench.act(0, "1")
-    bench.wait(1).do(c.Hold(guest="ann"))
+    bench.wait(1).do(tables.Hold(guest="ann"))
     assert bench.table.pause.until == bench.now + 20_000
-    assert bench.wait(5).do(c.Hold(guest="ann")) == []
-    assert bench.do(c.Hold(guest="bob")) == []
+    assert bench.wait(5).do(tables.Hold(guest="ann")) == []
+    assert bench.do(tables.Hold(guest="bob")) == []
 
 
 # Twins
@@ -179,7 +178,7 @@ def test_twins_look_alike_through_a_pause(seed: int) -> None:
         let_some_go(bench)
     assert seen(twins[0], 0) == seen(twins[1], 0)
     for bench in twins:
-        bench.wait(4).do(c.RunOut())
+        bench.wait(4).do(tables.RunOut())
     assert seen(twins[0], 0) == seen(twins[1], 0)
 
 
@@ -191,7 +190,7 @@ def let_some_go(bench: Bench) -> None:
 
 def test_lines_of_the_journal_keep_their_names() -> None:
     """What is in people's databases must stay readable."""
-    act = e.Acted(at=5, seat=1, action=7, quiet=True)
+    act = tables.Acted(at=5, seat=1, action=7, quiet=True)
     assert encode(act) == b'{"kind":"acted","seat":1,"action":7,"quiet":true,"at":5}'
 
 
@@ -201,11 +200,11 @@ def test_after_a_pause_every_clock_begins_anew(lets_go: bool) -> None:
     deadlines = set()
     for hands in ([FITS, DOES_NOT], [DOES_NOT, FITS], [FITS, FITS], [DOES_NOT, DOES_NOT]):
         bench = snatch("ann", "bob", "cid", hands=hands)
-        bench.do(c.Leave(guest="bob", seat=1))
+        bench.do(tables.Leave(guest="bob", seat=1))
         bench.table.move_seconds = 20
         bench.act(0, "1")
         if lets_go:
             let_some_go(bench.wait(1))
-        bench.wait(4).do(c.RunOut())
+        bench.wait(4).do(tables.RunOut())
         deadlines.add((bench.table.deadline(0) or 0) - bench.now)
     assert deadlines == {20_000}

@@ -5,9 +5,8 @@ import random
 
 import pytest
 
+from igroteka import tables
 from igroteka.engine.refusal import Refusal
-from igroteka.tables import commands as c
-from igroteka.tables import entries as e
 from tests.tables.harness import Bench, drawn
 from tests.tables.secret_games import Bids
 from tests.tables.small_games import Nim, Snatch
@@ -29,10 +28,10 @@ def test_an_action_by_number_and_by_name() -> None:
 
 def test_a_foreign_seat_and_a_wrong_turn_are_refused() -> None:
     bench = nim("ann", "bob")
-    assert refused(bench, c.Act(guest="bob", seat=0, action=0)) == "table-not-your-seat"
-    assert refused(bench, c.Act(guest="bob", seat=1, action=0)) == "not-your-turn"
-    assert refused(bench, c.Act(guest="ann", seat=9, action=0)) == "table-no-such-seat"
-    assert refused(bench, c.Act(guest=None, seat=0, action=0)) == "table-not-your-seat"
+    assert refused(bench, tables.Act(guest="bob", seat=0, action=0)) == "table-not-your-seat"
+    assert refused(bench, tables.Act(guest="bob", seat=1, action=0)) == "not-your-turn"
+    assert refused(bench, tables.Act(guest="ann", seat=9, action=0)) == "table-no-such-seat"
+    assert refused(bench, tables.Act(guest=None, seat=0, action=0)) == "table-not-your-seat"
 
 
 def test_a_repeat_counts_once_also_after_the_table_was_rebuilt() -> None:
@@ -40,7 +39,7 @@ def test_a_repeat_counts_once_also_after_the_table_was_rebuilt() -> None:
     version = bench.table.version
     assert len(bench.act(0, 0, ref="ann:1", version=version)) == 1
     assert bench.act(0, 0, ref="ann:1", version=version) == []
-    assert bench.rebuilt().entries_for(c.Act(guest="ann", seat=0, action=0, ref="ann:1", version=version), 0) == []
+    assert bench.rebuilt().entries_for(tables.Act(guest="ann", seat=0, action=0, ref="ann:1", version=version), 0) == []
 
 
 def test_a_repeated_wish_takes_back_once() -> None:
@@ -48,7 +47,7 @@ def test_a_repeated_wish_takes_back_once() -> None:
     for seat in (0, 1, 0, 1):
         bench.act(seat, 0)
     for _ in range(2):
-        bench.do(c.AskUndo(guest="ann", seat=0, ref="ann:7"))
+        bench.do(tables.AskUndo(guest="ann", seat=0, ref="ann:7"))
     assert bench.table.play.state.heap == 10
 
 
@@ -56,56 +55,56 @@ def test_what_was_meant_for_an_older_position_is_late() -> None:
     bench = nim("ann", "bob")
     version = bench.table.version
     bench.act(0, 0, version=version)
-    assert refused(bench, c.Act(guest="bob", seat=1, action=0, version=version)) == "table-late"
+    assert refused(bench, tables.Act(guest="bob", seat=1, action=0, version=version)) == "table-late"
 
 
 def test_somebody_leaving_does_not_make_an_action_late() -> None:
     bench = nim("ann", "bob")
     version = bench.table.version
-    bench.do(c.Leave(guest="bob", seat=1))
+    bench.do(tables.Leave(guest="bob", seat=1))
     assert bench.table.version == version + 1
     assert bench.act(0, 0, version=version)
 
 
 def test_a_bot_stands_in_and_gives_the_seat_back() -> None:
     bench = nim("ann", "bob")
-    bench.do(c.Leave(guest="bob", seat=1))
+    bench.do(tables.Leave(guest="bob", seat=1))
     bench.act(0, 0)
-    assert refused(bench, c.Act(guest="bob", seat=1, action=0)) == "table-bot-stands-in"
+    assert refused(bench, tables.Act(guest="bob", seat=1, action=0)) == "table-bot-stands-in"
     bench.act(1, 0)
-    bench.do(c.Return(guest="bob", seat=1))
+    bench.do(tables.Return(guest="bob", seat=1))
     bench.act(0, 0)
-    assert refused(bench, c.Act(guest=None, seat=1, action=0)) == "table-not-your-seat"
+    assert refused(bench, tables.Act(guest=None, seat=1, action=0)) == "table-not-your-seat"
     bench.act(1, 0)
 
 
 def test_the_host_hands_a_seat_to_a_bot_and_nobody_else_does() -> None:
     bench = nim("ann", "bob", "cid")
-    assert refused(bench, c.SeatBot(guest="cid", seat=1)) == "table-not-your-seat"
-    bench.do(c.SeatBot(guest="ann", seat=1, level="easy"))
+    assert refused(bench, tables.SeatBot(guest="cid", seat=1)) == "table-not-your-seat"
+    bench.do(tables.SeatBot(guest="ann", seat=1, level="easy"))
     assert (bench.table.seats[1].by_bot, bench.table.seats[1].cause) == (True, "host")
 
 
 def test_somebody_new_may_take_over_from_a_bot() -> None:
     bench = nim("ann", "bot")
-    bench.do(c.Sit(guest="bob", seat=1, name="Bob"))
+    bench.do(tables.Sit(guest="bob", seat=1, name="Bob"))
     bench.act(0, 0)
     bench.act(1, 0)
-    assert refused(bench, c.Sit(guest="cid", seat=1)) == "table-seat-taken"
+    assert refused(bench, tables.Sit(guest="cid", seat=1)) == "table-seat-taken"
 
 
 def test_giving_up_ends_a_game_of_two() -> None:
     bench = nim("ann", "bob")
-    bench.do(c.Resign(guest="bob", seat=1))
+    bench.do(tables.Resign(guest="bob", seat=1))
     assert bench.table.phase == "over"
     assert bench.table.outcome().winners == [0]
 
 
 def test_with_three_a_bot_plays_on_for_whoever_gave_up() -> None:
     bench = nim("ann", "bob", "cid")
-    bench.do(c.Resign(guest="bob", seat=1))
+    bench.do(tables.Resign(guest="bob", seat=1))
     assert (bench.table.phase, bench.table.seats[1].by_bot) == ("playing", True)
-    assert refused(bench, c.Return(guest="bob", seat=1)) == "table-resigned-already"
+    assert refused(bench, tables.Return(guest="bob", seat=1)) == "table-resigned-already"
 
 
 # Taking back
@@ -114,7 +113,7 @@ def test_with_three_a_bot_plays_on_for_whoever_gave_up() -> None:
 def test_the_last_own_action_is_taken_back_at_once() -> None:
     bench = nim("ann", "bob")
     bench.act(0, 2)
-    bench.do(c.AskUndo(guest="ann", seat=0))
+    bench.do(tables.AskUndo(guest="ann", seat=0))
     assert (bench.table.play.state.heap, bench.table.play.state.turn) == (12, 0)
 
 
@@ -122,7 +121,7 @@ def test_bots_do_not_mind() -> None:
     bench = nim("ann", "bot")
     bench.act(0, 2)
     bench.act(1, 0)
-    bench.do(c.AskUndo(guest="ann", seat=0))
+    bench.do(tables.AskUndo(guest="ann", seat=0))
     assert bench.table.play.state.heap == 12
 
 
@@ -130,11 +129,11 @@ def test_people_who_played_since_are_asked() -> None:
     bench = nim("ann", "bob", "cid")
     for seat in range(3):
         bench.act(seat, 0)
-    bench.do(c.AskUndo(guest="ann", seat=0))
+    bench.do(tables.AskUndo(guest="ann", seat=0))
     assert bench.table.wish.waiting == [1, 2]
-    bench.do(c.Consent(guest="bob", yes=True))
-    assert refused(bench, c.Consent(guest="bob", yes=True)) == "table-not-asked"
-    bench.do(c.Consent(guest="cid", yes=True))
+    bench.do(tables.Consent(guest="bob", yes=True))
+    assert refused(bench, tables.Consent(guest="bob", yes=True)) == "table-not-asked"
+    bench.do(tables.Consent(guest="cid", yes=True))
     assert (bench.table.play.state.heap, bench.table.wish) == (12, None)
 
 
@@ -142,16 +141,16 @@ def test_one_no_is_enough_and_an_action_ends_the_wish() -> None:
     bench = nim("ann", "bob")
     bench.act(0, 0)
     bench.act(1, 0)
-    bench.do(c.AskUndo(guest="ann", seat=0))
-    bench.do(c.Consent(guest="bob", yes=False))
+    bench.do(tables.AskUndo(guest="ann", seat=0))
+    bench.do(tables.Consent(guest="bob", yes=False))
     assert bench.table.wish is None
-    bench.do(c.AskUndo(guest="ann", seat=0))
+    bench.do(tables.AskUndo(guest="ann", seat=0))
     bench.act(0, 0)
-    assert refused(bench, c.Consent(guest="bob", yes=True)) == "table-no-undo-asked"
+    assert refused(bench, tables.Consent(guest="bob", yes=True)) == "table-no-undo-asked"
 
 
 def test_nothing_is_taken_back_that_never_was() -> None:
-    assert refused(nim("ann", "bob"), c.AskUndo(guest="bob", seat=1)) == "table-nothing-to-undo"
+    assert refused(nim("ann", "bob"), tables.AskUndo(guest="bob", seat=1)) == "table-nothing-to-undo"
 
 
 # The journal
@@ -170,16 +169,20 @@ def test_a_table_is_what_its_journal_says(seed: int) -> None:
     assert drawn(bench.rebuilt()) == drawn(bench.table)
 
 
-def random_command(bench: Bench, luck: random.Random) -> c.Command:
+def random_command(bench: Bench, luck: random.Random) -> tables.Command:
     seat = luck.randrange(3)
     guest = bench.table.seats[seat].guest
     acting = None if bench.table.seats[seat].by_bot else guest
     legal = bench.table.play.state.legal(seat) if bench.table.play else []
     return luck.choice(
-        [c.Act(guest=acting, seat=seat, action=luck.choice(legal or [0])) for _ in range(8)]
-        + [c.RunOut()] * 4
-        + [c.AskUndo(guest=guest, seat=seat), c.Consent(guest=guest, yes=luck.random() < 0.7)]
-        + [c.Leave(guest=guest, seat=seat), c.Return(guest=guest, seat=seat), c.Rematch(guest="ann", seed="x")]
+        [tables.Act(guest=acting, seat=seat, action=luck.choice(legal or [0])) for _ in range(8)]
+        + [tables.RunOut()] * 4
+        + [tables.AskUndo(guest=guest, seat=seat), tables.Consent(guest=guest, yes=luck.random() < 0.7)]
+        + [
+            tables.Leave(guest=guest, seat=seat),
+            tables.Return(guest=guest, seat=seat),
+            tables.Rematch(guest="ann", seed="x"),
+        ]
     )
 
 
@@ -188,4 +191,4 @@ def test_a_table_of_another_box_is_refused() -> None:
     other = Nim()
     other.edition_hash = "another"
     with pytest.raises(Refusal, match="another box"):
-        type(bench.table)(other).absorb(e.decode(bench.journal[0][0]))
+        type(bench.table)(other).absorb(tables.decode(bench.journal[0][0]))

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from igroteka import tables
 from igroteka.tables import Table, decode
-from igroteka.tables import commands as c
 from tests.tables.harness import SECONDS, Bench, drawn
 from tests.tables.secret_games import Bids
 from tests.tables.small_games import Nim
@@ -18,7 +18,7 @@ def nim(**settings: Any) -> Bench:
 def taken_over(bench: Bench, down: float) -> list[str]:
     """The server is gone for a while, the new one is started a second before it opens the table."""
     bench.wait(down)
-    return [type(line).__name__ for line in bench.do(c.TakeOver(started=bench.now - SECONDS))]
+    return [type(line).__name__ for line in bench.do(tables.TakeOver(started=bench.now - SECONDS))]
 
 
 def left(bench: Bench, seat: int = 0) -> float:
@@ -38,7 +38,7 @@ def test_a_short_clock_leaves_half_a_minute(down: float) -> None:
 def test_a_long_clock_goes_on_from_where_it_stood(used: float, expected: float) -> None:
     """A server that was killed has left no more than its last line."""
     bench = nim(move_seconds=90)
-    bench.wait(used).do(c.Emote(guest="bob", seat=1, emote="wave"))
+    bench.wait(used).do(tables.Emote(guest="bob", seat=1, emote="wave"))
     taken_over(bench, 1000)
     assert left(bench) == expected
 
@@ -60,9 +60,9 @@ def test_every_seat_that_is_asked_keeps_its_own_time() -> None:
 def test_time_in_which_the_server_was_there_counts() -> None:
     """Else a table that nobody looked at for a while would give its players time."""
     bench = nim(move_seconds=20)
-    assert bench.wait(10).do(c.TakeOver(started=1)) == [] and left(bench) == 10
+    assert bench.wait(10).do(tables.TakeOver(started=1)) == [] and left(bench) == 10
     assert taken_over(bench, 5) == ["TakenOver"]
-    assert bench.do(c.TakeOver(started=bench.now - SECONDS)) == []
+    assert bench.do(tables.TakeOver(started=bench.now - SECONDS)) == []
 
 
 def test_where_no_clock_runs_nothing_is_noted() -> None:

@@ -1,7 +1,7 @@
 """Several actors at once: who is late, whose clock runs, what is told of a choice face down."""
 
+from igroteka import tables
 from igroteka.engine.answers import Told
-from igroteka.tables import commands as c
 from tests.tables.harness import Bench
 from tests.tables.secret_games import Bids
 from tests.tables.test_seats import refused
@@ -32,23 +32,23 @@ def test_a_choice_made_before_the_cards_were_turned_over_is_late() -> None:
     seen = bench.table.version
     bench.act(0, 1, version=seen)
     bench.act(1, 4, version=seen)
-    assert refused(bench, c.Act(guest="ann", seat=0, action=2, version=seen)) == "table-late"
+    assert refused(bench, tables.Act(guest="ann", seat=0, action=2, version=seen)) == "table-late"
 
 
 def test_a_choice_made_before_something_was_taken_back_is_late() -> None:
     bench = bids("ann", "bob", "cid")
     seen = bench.table.version
     bench.act(0, 1, version=seen)
-    bench.do(c.AskUndo(guest="ann", seat=0))
-    assert refused(bench, c.Act(guest="bob", seat=1, action=2, version=seen)) == "table-late"
+    bench.do(tables.AskUndo(guest="ann", seat=0))
+    assert refused(bench, tables.Act(guest="bob", seat=1, action=2, version=seen)) == "table-late"
 
 
 def test_what_is_not_legal_any_more_is_refused_though_it_came_in_time() -> None:
     bench = bids("ann", "bob", "cid")
     seen = bench.table.version
     bench.act(1, 4, version=seen)
-    assert refused(bench, c.Act(guest="ann", seat=0, action=7, version=seen)) == "notation-unknown"
-    assert refused(bench, c.Act(guest="bob", seat=1, action=3, version=seen)) == "table-late"
+    assert refused(bench, tables.Act(guest="ann", seat=0, action=7, version=seen)) == "notation-unknown"
+    assert refused(bench, tables.Act(guest="bob", seat=1, action=3, version=seen)) == "table-late"
 
 
 def test_every_actor_has_a_clock_of_its_own() -> None:
@@ -66,8 +66,8 @@ def test_the_clock_of_whoever_goes_and_comes_back_runs_on() -> None:
     """Else a short clock could be evaded for as long as one likes."""
     bench = bids("ann", "bob", move_seconds=30)
     began = bench.now
-    bench.do(c.Leave(guest="bob", seat=1))
-    bench.wait(10).do(c.Return(guest="bob", seat=1))
+    bench.do(tables.Leave(guest="bob", seat=1))
+    bench.wait(10).do(tables.Return(guest="bob", seat=1))
     assert [bench.table.deadline(seat) for seat in range(2)] == [began + 30_000] * 2
 
 
@@ -83,5 +83,5 @@ def test_after_taking_back_the_action_before_is_the_last() -> None:
     bench = bids("ann", "bob", "cid")
     bench.act(1, 4)
     bench.act(0, 2)
-    bench.do(c.AskUndo(guest="ann", seat=0))
+    bench.do(tables.AskUndo(guest="ann", seat=0))
     assert bench.table.play.last_told(1) == Told("card 4") and bench.table.play.before.dump()["chosen"] == [-1] * 3

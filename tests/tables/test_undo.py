@@ -2,8 +2,7 @@
 
 import pytest
 
-from igroteka import games
-from igroteka.tables import commands as c
+from igroteka import games, tables
 from tests.tables.harness import Bench
 from tests.tables.secret_games import Bids
 from tests.tables.small_games import Nim, Snatch, held
@@ -12,7 +11,7 @@ from tests.tables.test_seats import refused
 
 def undo(bench: Bench, seat: int = 0) -> list[str]:
     guest = bench.table.seats[seat].guest
-    return [type(line).__name__ for line in bench.do(c.AskUndo(guest=guest, seat=seat))]
+    return [type(line).__name__ for line in bench.do(tables.AskUndo(guest=guest, seat=seat))]
 
 
 def snatch(*sitters: str) -> Bench:
@@ -39,7 +38,7 @@ def test_with_consent_when_others_learnt_what_was_mine() -> None:
     bench = snatch("ann", "bob")
     bench.act(0, "1")
     assert undo(bench) == ["UndoAsked"] and bench.table.wish.waiting == [1]
-    bench.do(c.Consent(guest="bob", yes=True))
+    bench.do(tables.Consent(guest="bob", yes=True))
     assert bench.table.play.done == [] and bench.table.pause is None
 
 
@@ -47,7 +46,7 @@ def test_a_no_leaves_it_as_it_is() -> None:
     bench = snatch("ann", "bob")
     bench.act(0, "1")
     undo(bench)
-    bench.do(c.Consent(guest="bob", yes=False))
+    bench.do(tables.Consent(guest="bob", yes=False))
     assert len(bench.table.play.done) == 1 and bench.table.wish is None
 
 
@@ -60,23 +59,23 @@ def test_bots_always_consent() -> None:
 def test_never_when_luck_has_spoken() -> None:
     bench = snatch("ann", "bob")
     bench.act(0, "draw")
-    assert refused(bench, c.AskUndo(guest="ann", seat=0)) == "table-undo-revealed"
+    assert refused(bench, tables.AskUndo(guest="ann", seat=0)) == "table-undo-revealed"
 
 
 def test_never_when_luck_has_spoken_for_somebody_else() -> None:
     bench = snatch("ann", "bot")
     bench.act(0, "1")
-    bench.wait(9).do(c.RunOut())
+    bench.wait(9).do(tables.RunOut())
     bench.act(0, "draw")
     bench.act(1, "draw")
-    assert refused(bench, c.AskUndo(guest="ann", seat=0)) == "table-undo-revealed"
+    assert refused(bench, tables.AskUndo(guest="ann", seat=0)) == "table-undo-revealed"
 
 
 def test_never_when_i_have_learnt_what_was_somebody_elses() -> None:
     bench = Bench(Bids(), 2).seat("ann", "bot").start()
     bench.act(0, 2)
     bench.act(1, 4)
-    assert refused(bench, c.AskUndo(guest="ann", seat=0)) == "table-undo-revealed"
+    assert refused(bench, tables.AskUndo(guest="ann", seat=0)) == "table-undo-revealed"
 
 
 def test_what_was_taken_back_leaves_no_quiet_line_behind() -> None:
@@ -89,11 +88,11 @@ def test_what_was_taken_back_leaves_no_quiet_line_behind() -> None:
     assert bench.table.play.quiet == {1, 2}
     undo(bench)
     for guest in ("bob", "cid"):
-        bench.do(c.Consent(guest=guest, yes=True))
+        bench.do(tables.Consent(guest=guest, yes=True))
     assert bench.table.play.quiet == set() and bench.table.play.last_seen() is None
     for action in ("2", "3"):
         bench.act(0, action)
-        bench.wait(9).do(c.RunOut())
+        bench.wait(9).do(tables.RunOut())
     assert bench.table.play.last_seen() == (0, 3) == bench.table.play.done[2][:2]
 
 
@@ -106,7 +105,7 @@ def test_a_card_touched_by_mistake_in_floors_is_taken_back(sitters: tuple[str, .
     bench.act(0, laid)
     assert undo(bench) == lines
     if lines == ["UndoAsked"]:
-        bench.do(c.Consent(guest="bob", yes=True))
+        bench.do(tables.Consent(guest="bob", yes=True))
     assert bench.table.play.state.dump() == before
 
 
@@ -119,4 +118,4 @@ def test_cards_drawn_in_floors_are_kept() -> None:
     game = games.game("etazhiki")
     bench = next(b for b in map(floors, range(50)) if b.table.play.state.is_legal(0, game.parse("draw")))
     bench.act(0, "draw")
-    assert refused(bench, c.AskUndo(guest="ann", seat=0)) == "table-undo-revealed"
+    assert refused(bench, tables.AskUndo(guest="ann", seat=0)) == "table-undo-revealed"

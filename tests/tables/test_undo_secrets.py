@@ -5,13 +5,11 @@ from typing import Any
 
 import pytest
 
-from igroteka import games
+from igroteka import games, tables
 from igroteka.engine.dice import Dice
 from igroteka.engine.refusal import Refusal
 from igroteka.engine.seats import CHANCE
 from igroteka.engine.state import State
-from igroteka.tables import commands as c
-from igroteka.tables import entries as e
 from tests.contract.cases import EXAMPLES, Case, plain, walk
 from tests.tables.harness import Bench, drawn
 
@@ -70,7 +68,7 @@ class Pair:
         if same is None:
             return False
         for bench, number in zip(self.benches, (action, same), strict=True):
-            bench.do(c.Act(guest=NAMES[seat] if seat >= 0 else None, seat=seat, action=number))
+            bench.do(tables.Act(guest=NAMES[seat] if seat >= 0 else None, seat=seat, action=number))
         return self.looks_alike()
 
     def chosen(self, state: State) -> tuple[int, int | None]:
@@ -109,7 +107,7 @@ class Pair:
         for bench in self.benches:
             if bench.table.pause is None:
                 return False
-            bench.wait(9).do(c.RunOut())
+            bench.wait(9).do(tables.RunOut())
         return self.looks_alike()
 
     def answers(self) -> list[Answer]:
@@ -119,10 +117,10 @@ class Pair:
 def asked(bench: Bench, seat: int) -> Answer:
     """Return the answer to a wish to take the last action back, as everybody at the table sees it."""
     try:
-        (line,) = bench.table.entries_for(c.AskUndo(guest=NAMES[seat], seat=seat), bench.now)
+        (line,) = bench.table.entries_for(tables.AskUndo(guest=NAMES[seat], seat=seat), bench.now)
     except Refusal as refusal:
         return refusal.key, None
-    return type(line).__name__, line.waiting if isinstance(line, e.UndoAsked) else None
+    return type(line).__name__, line.waiting if isinstance(line, tables.UndoAsked) else None
 
 
 def pairs(case: Case, seed: int) -> Iterator[Pair]:
@@ -165,7 +163,7 @@ def test_who_let_go_in_a_pause_is_not_told_by_who_must_agree() -> None:
         laid = [a for a in bench.table.playing().state.legal(0) if a < 20]
         if laid:
             bench.act(0, laid[0])
-            bench.wait(9).do(c.RunOut())
+            bench.wait(9).do(tables.RunOut())
             waiting.add(str(asked(bench, 0)))
     assert waiting == {"('UndoAsked', [1, 2])"}
 
@@ -193,8 +191,8 @@ def taken_back(bench: Bench, laid: int) -> None:
     table, others = bench.table, bench.table.playing().state.actors()
     bench.wait(2).act(others[0], bench.table.playing().state.legal(others[0])[0])
     assert table.actors() != [0]
-    bench.do(c.AskUndo(guest=NAMES[others[0]], seat=others[0]))
+    bench.do(tables.AskUndo(guest=NAMES[others[0]], seat=others[0]))
     for guest in [NAMES[seat] for seat in table.wish.waiting]:
-        bench.do(c.Consent(guest=guest, yes=True))
+        bench.do(tables.Consent(guest=guest, yes=True))
     assert table.actors() == [0] and table.pause.until == bench.now + table.window
     assert table.may_act(others[1]) and drawn(bench.rebuilt()) == drawn(table)

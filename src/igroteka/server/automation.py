@@ -12,6 +12,7 @@ from random import Random
 from time import monotonic
 from typing import Any
 
+from igroteka import tables
 from igroteka.engine.question import Reply
 from igroteka.engine.seats import CHANCE
 from igroteka.server.book import enter, is_run
@@ -19,9 +20,9 @@ from igroteka.server.clock import moment, now
 from igroteka.server.logs import log, short
 from igroteka.server.room import Room
 from igroteka.server.thinkers import Thinkers
-from igroteka.tables import commands as c
-from igroteka.tables.pause import Pause, asked, letting_go
-from igroteka.tables.table import LEAST_LEFT
+from igroteka.tables.parts import Pause
+from igroteka.tables.play import asked, letting_go
+from igroteka.tables.setup import LEAST_LEFT
 
 Deed = Callable[[], Awaitable[None]]  # begun only when its task is: a task may be dropped before
 MOMENT = 2.0  # times the pace of bots, before the obvious is done for somebody
@@ -116,7 +117,7 @@ class Automation:
             self.moment = ()
             self.wake()
 
-    async def do(self, command: c.Command) -> None:
+    async def do(self, command: tables.Command) -> None:
         await self.written(self.room.do(command))
 
     async def written(self, writing: Awaitable[object]) -> None:
@@ -134,7 +135,7 @@ class Automation:
         version, began = self.room.table.version, monotonic()
         reply = await self.thinkers.choose(self.room.table, seat)
         await sleep_until(began + self.thinkers.wait(reply, self.further(seat), Random()))
-        await self.do(c.Act(seat=seat, action=reply.plan[0], version=version))
+        await self.do(tables.Act(seat=seat, action=reply.plan[0], version=version))
 
     def further(self, seat: int) -> int:
         """How many actions this seat has done in a row, as everybody saw it: who let go quietly is not told.
@@ -151,7 +152,7 @@ class Automation:
         reply = await self.thinkers.forestall(self.room.table, seat)
         await sleep_until(began + self.delay(seat, reply))
         if reply.plan:
-            await self.do(c.Act(seat=seat, action=reply.plan[0], version=version))
+            await self.do(tables.Act(seat=seat, action=reply.plan[0], version=version))
         else:
             await asyncio.Event().wait()
 
@@ -170,12 +171,12 @@ class Automation:
     async def do_obvious(self, seat: int, action: int) -> None:
         version = self.room.table.version
         await asyncio.sleep(MOMENT * self.thinkers.pace)
-        await self.do(c.Act(seat=seat, action=action, version=version))
+        await self.do(tables.Act(seat=seat, action=action, version=version))
 
     async def settle(self) -> None:
         version = self.room.table.version
         reply = await self.thinkers.settle(self.room.table)
-        await self.do(c.Act(seat=CHANCE, action=reply.plan[0], note=reply.note, version=version))
+        await self.do(tables.Act(seat=CHANCE, action=reply.plan[0], note=reply.note, version=version))
 
     async def enter_run(self) -> None:
         """Somebody has played alone to the end."""
@@ -193,10 +194,10 @@ class Automation:
         if claim := await self.claim_before(pause, over):
             seat, reply, version = claim
             await sleep_until(over - self.spare(pause, seat, reply.reaction))
-            await self.do(c.Act(seat=seat, action=reply.plan[0], version=version))
+            await self.do(tables.Act(seat=seat, action=reply.plan[0], version=version))
         if self.room.table.pause is pause:
             await sleep_until(over)
-            await self.do(c.RunOut())
+            await self.do(tables.RunOut())
 
     async def claim_before(self, pause: Pause, over: float) -> tuple[int, Reply, int] | None:
         """Let bots think in the first half of the pause, before the earliest claim; return the quickest claim."""
@@ -235,8 +236,8 @@ class Automation:
 
     async def replace_late(self, end: int, seat: int) -> None:
         """Let a bot stand in, unless the clock has changed: also if taking over could not be written until now."""
-        if await self.room.do(c.TakeOver(started=self.started)) and self.room.table.deadline(seat) == end:
-            await self.room.do(c.Leave(seat=seat, cause="clock"))
+        if await self.room.do(tables.TakeOver(started=self.started)) and self.room.table.deadline(seat) == end:
+            await self.room.do(tables.Leave(seat=seat, cause="clock"))
 
     def miss(self, guest: str) -> None:
         """Somebody's last connection is gone: a bot stands in if they do not come back soon."""
@@ -252,7 +253,7 @@ class Automation:
             task.add_done_callback(self.replacing.discard)
 
     async def replace(self, seat: int) -> None:
-        await self.room.do(c.Leave(seat=seat, cause="gone"))
+        await self.room.do(tables.Leave(seat=seat, cause="gone"))
 
 
 async def sleep_until(end: float) -> None:

@@ -5,6 +5,7 @@ import logging
 from time import monotonic
 from typing import Protocol
 
+from igroteka import tables
 from igroteka.engine.refusal import Refusal
 from igroteka.server import messages as m
 from igroteka.server.client import Client
@@ -14,9 +15,7 @@ from igroteka.server.logs import log, log_event, short
 from igroteka.server.metrics import Metrics
 from igroteka.server.refusals import discreet, refusal, refused
 from igroteka.storage import Append, Closed, Journal, NoSuchTable, Taken
-from igroteka.tables import commands as c
 from igroteka.tables import decode, encode
-from igroteka.tables import entries as e
 from igroteka.tables.table import Table
 
 LATE = ("table-late", "table-faster")  # refusals of what was meant for an older position
@@ -25,7 +24,7 @@ LATE = ("table-late", "table-faster")  # refusals of what was meant for an older
 class Audience(Protocol):
     """Whoever must hear what a command led to: the room around the table."""
 
-    def absorb(self, line: e.Line, ref: str | None) -> None:
+    def absorb(self, line: tables.Entry, ref: str | None) -> None:
         """Take a line of the journal in."""
 
     def broadcast(self) -> None:
@@ -43,7 +42,7 @@ class Commands:
         self.lock = asyncio.Lock()
         self.stale = False  # an append ended without an answer
 
-    async def do(self, command: c.Command, asker: Client | None = None, id: str = "") -> bool:
+    async def do(self, command: tables.Command, asker: Client | None = None, id: str = "") -> bool:
         """Do what is asked, or refuse it; then tell everybody what is new."""
         await self.lock.acquire()
         try:
@@ -64,7 +63,7 @@ class Commands:
 
     # Writing
 
-    async def write(self, command: c.Command) -> None:
+    async def write(self, command: tables.Command) -> None:
         """Write what a command leads to into the journal, after whatever other processes wrote meanwhile."""
         if self.stale:
             await self.catch_up()
@@ -83,7 +82,7 @@ class Commands:
                 return await self.catch_up() if done.repeated else self.absorb(lines, command.ref)
         return None
 
-    def writing(self, lines: list[e.Line], ref: str) -> Append:
+    def writing(self, lines: list[tables.Entry], ref: str) -> Append:
         bodies = [encode(line) for line in lines]
         return Append(self.table.id, self.table.head, bodies, ref or None, change_of(self.table, lines))
 
@@ -93,7 +92,7 @@ class Commands:
             log_event("journal cannot be written", logging.ERROR, problem=key)
         self.metrics.journal_fault = key
 
-    def absorb(self, lines: list[e.Line], ref: str) -> None:
+    def absorb(self, lines: list[tables.Entry], ref: str) -> None:
         self.stale = False
         for line in lines:
             self.audience.absorb(line, ref)
@@ -126,7 +125,7 @@ class Commands:
                 self.audience.show(asker)
         self.audience.broadcast()
 
-    def fail(self, command: c.Command, asker: Client | None, id: str) -> None:
+    def fail(self, command: tables.Command, asker: Client | None, id: str) -> None:
         """A fault of ours, or of the database: nobody may believe that it was done."""
         about = {"table": short(self.table.id), "command": type(command).__name__}
         log.exception("command failed", extra={"about": about})

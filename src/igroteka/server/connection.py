@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from aiohttp import WSMsgType, web
 
+from igroteka import tables
 from igroteka.engine.refusal import Refusal
 from igroteka.server.client import Client, Post
 from igroteka.server.incoming import Aim, AskHint, ClientMessage, Hello, Look, Ping, Why
@@ -21,7 +22,6 @@ from igroteka.server.room import Room
 from igroteka.server.rooms import Rooms
 from igroteka.server.settings import Settings
 from igroteka.storage import Closed, NoSuchTable
-from igroteka.tables import commands as c
 
 decode = msgspec.json.Decoder(ClientMessage).decode
 Socket = web.WebSocketResponse[Any]
@@ -184,7 +184,7 @@ class Connection:
         """A client's id for a command, made its own: nobody uses up somebody else's."""
         return f"{self.client.guest.id}:{id}" if id else ""
 
-    def do(self, command: c.Command, id: str) -> Awaitable[bool]:
+    def do(self, command: tables.Command, id: str) -> Awaitable[bool]:
         return self.room.do(command, self.client, id)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable
 
+from igroteka import tables
 from igroteka.engine.dice import new_seed
 from igroteka.engine.game import Game
 from igroteka.engine.refusal import Refusal
@@ -10,7 +11,6 @@ from igroteka.server.connection import Connection, Handlers
 from igroteka.server.faces import EMOTES, fit_name, fit_picture, fit_text
 from igroteka.server.messages import HintMessage, Pong
 from igroteka.server.refusals import explained, refusal, refused
-from igroteka.tables import commands as c
 from igroteka.tables.playing import why_not
 
 
@@ -32,11 +32,11 @@ async def come_back(on: Connection) -> None:
     table, guest = on.room.table, on.client.guest.id
     for seat in table.seats_of(guest):
         if table.seats[seat].away and table.seats[seat].cause == "gone":
-            await on.room.do(c.Return(guest=guest, seat=seat))
+            await on.room.do(tables.Return(guest=guest, seat=seat))
 
 
 def act(on: Connection, message: m.Act) -> Awaitable[bool]:
-    command = c.Act(
+    command = tables.Act(
         guest=on.client.guest.id,
         seat=message.seat,
         action=message.action,
@@ -72,9 +72,10 @@ def in_words(game: Game, problem: Refusal | None) -> Refusal | None:
 
 
 async def hint(on: Connection, message: m.AskHint) -> None:
-    """From the seat's own view, for whoever sits there."""
+    """Answer with the hint for a seat, from its own view; in a pause with none, whether or not others are asked."""
     table, seat = on.room.table, message.seat
-    if table.play is None or seat not in table.seats_of(on.client.guest.id) or seat not in table.actors():
+    asked = seat in table.actors() and table.may_act(seat)
+    if seat not in table.seats_of(on.client.guest.id) or not asked or table.play is None:
         return on.client.send(HintMessage(message.id, []))
     view = table.play.state.view(seat)
     action, reason = await on.rooms.thinkers.hint(table, seat, on.address)
@@ -85,19 +86,19 @@ async def hint(on: Connection, message: m.AskHint) -> None:
 async def look(on: Connection, message: m.Look) -> None:
     room, guest = on.room, on.client.guest.id
     if room.table.pause is not None and message.seat != on.client.seat and len(room.table.seats_of(guest)) > 1:
-        await room.do(c.Hold(guest=guest))
+        await room.do(tables.Hold(guest=guest))
     room.look(on.client, message.seat)
 
 
 async def go(on: Connection, message: m.Go) -> None:
-    await on.do(c.Go(guest=on.client.guest.id, ref=on.ref(message.id)), message.id)
+    await on.do(tables.Go(guest=on.client.guest.id, ref=on.ref(message.id)), message.id)
 
 
 async def sit(on: Connection, message: m.Sit) -> None:
     guest = on.client.guest
     name = fit_name(message.name if message.name is not None else guest.name)
     picture = fit_picture(message.picture) or guest.picture
-    command = c.Sit(guest=guest.id, seat=message.seat, name=name, picture=picture, ref=on.ref(message.id))
+    command = tables.Sit(guest=guest.id, seat=message.seat, name=name, picture=picture, ref=on.ref(message.id))
     await on.do(command, message.id)
     if on.client.seat is None and (seats := on.room.table.seats_of(guest.id)):
         on.room.look(on.client, seats[-1])
@@ -105,7 +106,7 @@ async def sit(on: Connection, message: m.Sit) -> None:
 
 async def stand(on: Connection, message: m.Stand) -> None:
     guest = on.client.guest.id
-    await on.do(c.Stand(guest=guest, seat=message.seat, ref=on.ref(message.id)), message.id)
+    await on.do(tables.Stand(guest=guest, seat=message.seat, ref=on.ref(message.id)), message.id)
     if on.client.seat not in on.room.table.seats_of(guest):
         on.room.look(on.client, None)
 
@@ -113,12 +114,12 @@ async def stand(on: Connection, message: m.Stand) -> None:
 async def seat_bot(on: Connection, message: m.SeatBot) -> None:
     level = on.rooms.shelf.level(message.level)
     guest = on.client.guest.id
-    await on.do(c.SeatBot(guest=guest, seat=message.seat, level=level, ref=on.ref(message.id)), message.id)
+    await on.do(tables.SeatBot(guest=guest, seat=message.seat, level=level, ref=on.ref(message.id)), message.id)
 
 
 async def options(on: Connection, message: m.Options) -> None:
     window = None if message.window_seconds is None else int(message.window_seconds * 1000)
-    command = c.Change(
+    command = tables.Change(
         guest=on.client.guest.id,
         options=dict(message.options) if message.options is not None else None,
         players=message.players,
@@ -132,42 +133,42 @@ async def options(on: Connection, message: m.Options) -> None:
 
 
 async def start(on: Connection, message: m.Start) -> None:
-    await on.do(c.Start(guest=on.client.guest.id, seed=new_seed(), ref=on.ref(message.id)), message.id)
+    await on.do(tables.Start(guest=on.client.guest.id, seed=new_seed(), ref=on.ref(message.id)), message.id)
 
 
 async def rematch(on: Connection, message: m.Rematch) -> None:
-    await on.do(c.Rematch(guest=on.client.guest.id, seed=new_seed(), ref=on.ref(message.id)), message.id)
+    await on.do(tables.Rematch(guest=on.client.guest.id, seed=new_seed(), ref=on.ref(message.id)), message.id)
 
 
 async def undo(on: Connection, message: m.Undo) -> None:
-    await on.do(c.AskUndo(guest=on.client.guest.id, seat=message.seat, ref=on.ref(message.id)), message.id)
+    await on.do(tables.AskUndo(guest=on.client.guest.id, seat=message.seat, ref=on.ref(message.id)), message.id)
 
 
 async def consent(on: Connection, message: m.Consent) -> None:
-    await on.do(c.Consent(guest=on.client.guest.id, yes=message.yes, ref=on.ref(message.id)), message.id)
+    await on.do(tables.Consent(guest=on.client.guest.id, yes=message.yes, ref=on.ref(message.id)), message.id)
 
 
 async def resign(on: Connection, message: m.Resign) -> None:
-    await on.do(c.Resign(guest=on.client.guest.id, seat=message.seat, ref=on.ref(message.id)), message.id)
+    await on.do(tables.Resign(guest=on.client.guest.id, seat=message.seat, ref=on.ref(message.id)), message.id)
 
 
 async def away(on: Connection, message: m.Away) -> None:
-    await on.do(c.Leave(guest=on.client.guest.id, seat=message.seat, ref=on.ref(message.id)), message.id)
+    await on.do(tables.Leave(guest=on.client.guest.id, seat=message.seat, ref=on.ref(message.id)), message.id)
 
 
 async def back(on: Connection, message: m.Back) -> None:
-    await on.do(c.Return(guest=on.client.guest.id, seat=message.seat, ref=on.ref(message.id)), message.id)
+    await on.do(tables.Return(guest=on.client.guest.id, seat=message.seat, ref=on.ref(message.id)), message.id)
 
 
 async def emote(on: Connection, message: m.Emote) -> None:
     if message.emote not in EMOTES:
         raise refusal("unknown-emote")
-    await on.do(c.Emote(guest=on.client.guest.id, seat=message.seat, emote=message.emote), "")
+    await on.do(tables.Emote(guest=on.client.guest.id, seat=message.seat, emote=message.emote), "")
 
 
 async def say(on: Connection, message: m.Say) -> None:
     if text := fit_text(message.text):
-        await on.do(c.Say(guest=on.client.guest.id, seat=message.seat, text=text), "")
+        await on.do(tables.Say(guest=on.client.guest.id, seat=message.seat, text=text), "")
 
 
 async def ping(on: Connection, message: m.Ping) -> None:

@@ -29,7 +29,7 @@ class Bucket:
         self.rate, self.burst, self.tokens, self.filled = rate, burst, burst, now
 
     def take(self, now: float, count: float = 1, owing: bool = False) -> bool:
-        """Take so many tokens, if there are as many; or in any case, and owe the rest."""
+        """Take `count` tokens if they are there; if `owing`, take them in any case and owe the rest."""
         self.tokens = min(self.burst, self.tokens + (now - self.filled) * self.rate)
         self.filled = now
         if self.tokens < count and not owing:

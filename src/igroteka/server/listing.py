@@ -4,38 +4,47 @@ import copy
 
 import msgspec
 
+from igroteka import tables
 from igroteka.server.messages import Seat
 from igroteka.storage import TableChange
 from igroteka.tables import Table
-from igroteka.tables import entries as e
 
-SEATING = e.Opened | e.Sat | e.BotSat | e.Stood | e.Changed | e.WentAway | e.CameBack | e.Resigned
-PHASES: dict[type, str] = {e.Started: "playing", e.Again: "lobby", e.Undone: "playing"}
+SEATING = (
+    tables.Opened
+    | tables.Sat
+    | tables.BotSat
+    | tables.Stood
+    | tables.Changed
+    | tables.WentAway
+    | tables.CameBack
+    | tables.Resigned
+)
+PHASES: dict[type, str] = {tables.Started: "playing", tables.Again: "lobby", tables.Undone: "playing"}
 
 
-def change_of(table: Table, lines: list[e.Line]) -> TableChange | None:
+def change_of(table: Table, lines: list[tables.Entry]) -> TableChange | None:
     """What these lines will change in the list; None for most."""
-    if len(lines) == 1 and isinstance(lines[0], e.Acted):
+    if len(lines) == 1 and isinstance(lines[0], tables.Acted):
         return TableChange("over") if lines[0].ends else None
     phase = next((PHASES[type(line)] for line in reversed(lines) if type(line) in PHASES), None)
-    if any(isinstance(line, e.Acted) and line.ends for line in lines) or ends_by_resigning(table, lines):
+    if any(isinstance(line, tables.Acted) and line.ends for line in lines) or ends_by_resigning(table, lines):
         phase = "over"
-    opened = next((line.open for line in lines if isinstance(line, e.Changed)), None)
+    opened = next((line.open for line in lines if isinstance(line, tables.Changed)), None)
     about = about_after(table, lines) if any(isinstance(line, SEATING) for line in lines) else None
     return TableChange(phase, opened, about) if (phase, opened, about) != (None, None, None) else None
 
 
-def ends_by_resigning(table: Table, lines: list[e.Line]) -> bool:
+def ends_by_resigning(table: Table, lines: list[tables.Entry]) -> bool:
     left = sum(not seat.resigned for seat in table.seats)
-    return left == 2 and any(isinstance(line, e.Resigned) for line in lines)
+    return left == 2 and any(isinstance(line, tables.Resigned) for line in lines)
 
 
-def about_after(table: Table, lines: list[e.Line]) -> str:
+def about_after(table: Table, lines: list[tables.Entry]) -> str:
     """Who will sit where, tried on a sketch of the table."""
     sketch = Table(table.game)
     sketch.host, sketch.seats = table.host, copy.deepcopy(table.seats)
     for line in lines:
-        if isinstance(line, SEATING) and not isinstance(line, e.Resigned):
+        if isinstance(line, SEATING) and not isinstance(line, tables.Resigned):
             sketch.absorb(line)
     return about(sketch)
 

@@ -12,7 +12,7 @@ from itertools import accumulate
 from prometheus_client import CollectorRegistry, Gauge, generate_latest
 from prometheus_client.metrics_core import CounterMetricFamily, HistogramMetricFamily, Metric
 
-from igroteka.tables import entries as e
+from igroteka import tables
 
 BOUNDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 NAMES = [*map(str, BOUNDS), "+Inf"]
@@ -48,13 +48,13 @@ class Metrics:
         """A present number, looked up when somebody asks."""
         Gauge(name, about, registry=self.registry).set_function(ask)
 
-    def absorbed(self, lines: Sequence[e.Line]) -> None:
+    def absorbed(self, lines: Sequence[tables.Entry]) -> None:
         for line in lines:
-            if isinstance(line, e.Acted):
+            if isinstance(line, tables.Acted):
                 self.actions += 1
                 if line.ends:
                     self.games["finished"] += 1
-            elif isinstance(line, e.Started):
+            elif isinstance(line, tables.Started):
                 self.games["begun"] += 1
 
     def collect(self) -> Iterator[Metric]:

@@ -7,6 +7,7 @@ from weakref import WeakKeyDictionary
 import msgspec
 from aiohttp import web
 
+from igroteka import tables
 from igroteka.engine.game import Game
 from igroteka.engine.question import Moment
 from igroteka.engine.record import RESIGNED, Record
@@ -27,10 +28,8 @@ from igroteka.server.room import Room
 from igroteka.server.rooms import new_code
 from igroteka.server.shelf import Shelf
 from igroteka.tables import Table
-from igroteka.tables import entries as e
-from igroteka.tables.play import Play
-from igroteka.tables.seat import Seat
-from igroteka.tables.watching import watched
+from igroteka.tables.parts import Seat
+from igroteka.tables.play import Play, watched
 
 LARGEST = 400_000  # bytes of a record somebody brings
 LONGEST = 4_000  # lines of it: no game has nearly as many moves
@@ -185,7 +184,7 @@ async def bring(request: web.Request) -> web.Response:
     return answer(a.TableLink(table.id, table.code), 201)
 
 
-def checked(shelf: Shelf, text: str) -> tuple[Table, list[e.Line]]:
+def checked(shelf: Shelf, text: str) -> tuple[Table, list[tables.Entry]]:
     """Parsed, played through, and made into a table."""
     if text.count("\n") > LONGEST:
         raise refusal("record-too-long", moves=LONGEST)
@@ -197,7 +196,7 @@ def checked(shelf: Shelf, text: str) -> tuple[Table, list[e.Line]]:
     return rebuilt(game, found, shelf.levels)
 
 
-def rebuilt(game: Game, found: Record, levels: list[str]) -> tuple[Table, list[e.Line]]:
+def rebuilt(game: Game, found: Record, levels: list[str]) -> tuple[Table, list[tables.Entry]]:
     table = Table(game)
     lines = record_lines(game, found, levels)
     for line in lines:
@@ -205,10 +204,10 @@ def rebuilt(game: Game, found: Record, levels: list[str]) -> tuple[Table, list[e
     return table, lines
 
 
-def record_lines(game: Game, found: Record, levels: list[str]) -> list[e.Line]:
+def record_lines(game: Game, found: Record, levels: list[str]) -> list[tables.Entry]:
     """The journal a recorded game would have left. Its seats are nobody's."""
     at, options = now(), game.recorded_options(found.options, found.players)
-    opened = e.Opened(
+    opened = tables.Opened(
         at=at,
         id=secrets.token_urlsafe(15),
         code=new_code(5),
@@ -220,21 +219,21 @@ def record_lines(game: Game, found: Record, levels: list[str]) -> list[e.Line]:
     )
     names = [*found.names, *[""] * found.players][: found.players]
     seated = [sat(at, seat, name, levels) for seat, name in enumerate(names)]
-    started = e.Started(at=at, seed=str(found.seed), rules=found.rules, options=options)
-    acted = [e.Acted(at=at, seat=d.seat, action=game.parse(d.action), note=d.note) for d in found.done]
+    started = tables.Started(at=at, seed=str(found.seed), rules=found.rules, options=options)
+    acted = [tables.Acted(at=at, seat=d.seat, action=game.parse(d.action), note=d.note) for d in found.done]
     return [opened, *seated, started, *acted, *resigned(found, at)]
 
 
-def sat(at: int, seat: int, name: str, levels: list[str]) -> e.Line:
+def sat(at: int, seat: int, name: str, levels: list[str]) -> tables.Entry:
     """A bot if it is written down as one of ours, else a person, perhaps without a name."""
     first, _, level = name.partition(" ")
     if first == BOT and level in levels:
-        return e.BotSat(at=at, seat=seat, level=level)
-    return e.Sat(at=at, seat=seat, guest=f"record {seat}", name=fit_name(name), picture="")
+        return tables.BotSat(at=at, seat=seat, level=level)
+    return tables.Sat(at=at, seat=seat, guest=f"record {seat}", name=fit_name(name), picture="")
 
 
-def resigned(found: Record, at: int) -> list[e.Line]:
+def resigned(found: Record, at: int) -> list[tables.Entry]:
     if found.result is None or found.result.rule != RESIGNED:
         return []
     losers = [seat for seats in found.result.ranking[1:] for seat in seats if seat != CHANCE]
-    return [e.Resigned(at=at, seat=seat) for seat in losers]
+    return [tables.Resigned(at=at, seat=seat) for seat in losers]

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from time import monotonic
 from typing import Any, Protocol
 
+from igroteka import tables
 from igroteka.engine.state import State
 from igroteka.server import messages as m
 from igroteka.server.client import Client, framed
@@ -12,18 +13,17 @@ from igroteka.server.frames import Frames, missed
 from igroteka.server.listing import SEATING
 from igroteka.server.metrics import Metrics
 from igroteka.storage import Journal
-from igroteka.tables import entries as e
 from igroteka.tables.table import Table
 
-WORDS = (e.Emoted, e.Said)  # they change nothing on the table
+WORDS = (tables.Emoted, tables.Said)  # they change nothing on the table
 
 
-def concerned(news: list[e.Line]) -> set[int] | None:
+def concerned(news: list[tables.Entry]) -> set[int] | None:
     """Whose seats it is news for; None: everybody's. A quiet line is news only for whoever wrote it."""
     for line in news:
-        if not isinstance(line, e.Acted) or not line.quiet:
+        if not isinstance(line, tables.Acted) or not line.quiet:
             return None
-    return {line.seat for line in news if isinstance(line, e.Acted)}
+    return {line.seat for line in news if isinstance(line, tables.Acted)}
 
 
 class Background(Protocol):
@@ -51,26 +51,26 @@ class Room:
         self.clients: list[Client] = []
         self.draws = False  # somebody here has asked for scenes
         self.gone: set[str] = set()  # guests who were here and left
-        self.news: list[e.Line] = []
+        self.news: list[tables.Entry] = []
         self.stages: list[State] = []
         self.last_label: Any = None
         self.touched = monotonic()
 
-    def absorb(self, line: e.Line, ref: str | None) -> None:
-        if self.draws and isinstance(line, e.Acted) and not line.quiet:
+    def absorb(self, line: tables.Entry, ref: str | None) -> None:
+        if self.draws and isinstance(line, tables.Acted) and not line.quiet:
             self.absorb_seen(line, ref)
         else:
             self.table.absorb(line, ref)
-        if isinstance(line, e.Undone | e.Started):
+        if isinstance(line, tables.Undone | tables.Started):
             self.stages.clear()
             self.last_label = None
         self.watch()
         self.news.append(line)
 
-    def absorb_seen(self, line: e.Acted, ref: str | None) -> None:
+    def absorb_seen(self, line: tables.Acted, ref: str | None) -> None:
         """Absorb an action; keep its stages, to be shown one after the other, and its words."""
         play = self.table.playing()
-        if any(isinstance(earlier, e.Acted) for earlier in self.news):
+        if any(isinstance(earlier, tables.Acted) for earlier in self.news):
             self.stages.append(play.state)
         self.last_label = self.label(line)
         self.table.absorb(line, ref)
@@ -81,7 +81,7 @@ class Room:
         if self.table.play is not None:
             self.table.play.watched = self.draws
 
-    def label(self, line: e.Acted) -> Any:
+    def label(self, line: tables.Acted) -> Any:
         """Return the words of an action; None if an own game fails, which the scene reports."""
         if line.seat < 0:
             return None
@@ -107,35 +107,35 @@ class Room:
         news, stages = self.news, self.stages
         self.news, self.stages = [], []
         self.metrics.absorbed(news)
-        alone = len(news) == 1 and type(news[0]) is e.Acted  # says nothing aloud and seats nobody
+        alone = len(news) == 1 and type(news[0]) is tables.Acted  # says nothing aloud and seats nobody
         if alone or self.pass_on_words(news):
             self.broadcast_state(news, stages)
             self.background.wake()
 
-    def pass_on_words(self, news: list[e.Line]) -> bool:
+    def pass_on_words(self, news: list[tables.Entry]) -> bool:
         """Words and gestures are passed on as they are; has anything else happened?"""
         self.drop_lost_eyes(news)
         for line in news:
             self.pass_on(line)
         return any(type(line) not in WORDS for line in news)
 
-    def broadcast_state(self, news: list[e.Line], stages: list[State]) -> None:
+    def broadcast_state(self, news: list[tables.Entry], stages: list[State]) -> None:
         frames, only = self.frames(stages), concerned(news)
         for client in self.clients:
             if only is None or client.seat in only:
                 client.send_frame(frames.frame(client))
 
-    def drop_lost_eyes(self, news: list[e.Line]) -> None:
+    def drop_lost_eyes(self, news: list[tables.Entry]) -> None:
         """Whoever has lost a seat no longer looks with its eyes."""
         if any(isinstance(line, SEATING) for line in news):
             for client in self.clients:
                 if client.seat not in self.table.seats_of(client.guest.id):
                     client.seat = None
 
-    def pass_on(self, line: e.Line) -> None:
-        if isinstance(line, e.Emoted):
+    def pass_on(self, line: tables.Entry) -> None:
+        if isinstance(line, tables.Emoted):
             self.send_all(m.Emoted(line.seat, line.emote))
-        elif isinstance(line, e.Said):
+        elif isinstance(line, tables.Said):
             self.send_all(m.Said(line.seat, line.text))
 
     def send_all(self, message: Any) -> None:

@@ -5,6 +5,7 @@ import secrets
 from contextlib import suppress
 from time import monotonic
 
+from igroteka import tables
 from igroteka.engine.dice import new_seed
 from igroteka.engine.game import Game
 from igroteka.engine.refusal import Refusal
@@ -25,8 +26,6 @@ from igroteka.server.thinkers import Thinkers
 from igroteka.storage import Journal, Taken
 from igroteka.storage import NewTable as NewLine
 from igroteka.tables import Table, decode, encode
-from igroteka.tables import commands as c
-from igroteka.tables import entries as e
 
 ATTEMPTS = 20
 
@@ -61,14 +60,14 @@ class Rooms:
         if not entries or id.startswith(BOOK):
             raise refusal("no-table")
         first = decode(entries[0].body)
-        if not isinstance(first, e.Opened):
+        if not isinstance(first, tables.Opened):
             raise refusal("no-table")
         table = Table(self.shelf.game(first.game), self.breath)
         for entry in entries:
             table.absorb(decode(entry.body), entry.action_id)
         room = self.keep(table)
         with suppress(Exception):  # said in the log; the table is shown, and its clocks try again
-            await room.do(c.TakeOver(started=self.began))
+            await room.do(tables.TakeOver(started=self.began))
         return room
 
     def keep(self, table: Table) -> Room:
@@ -92,7 +91,7 @@ class Rooms:
                 return TableLink(table.id, table.code)
         raise refusal("crowded")
 
-    async def created(self, table: Table, lines: list[e.Line]) -> bool:
+    async def created(self, table: Table, lines: list[tables.Entry]) -> bool:
         line = NewLine(table.id, table.game.id, table.phase, table.open, table.code, about(table))
         try:
             await self.journal.create_table(line, [encode(entry) for entry in lines])
@@ -100,10 +99,10 @@ class Rooms:
             return False
         return True
 
-    def first_lines(self, wish: NewTable, game: Game, host: Guest, id: str, code: str) -> list[e.Line]:
+    def first_lines(self, wish: NewTable, game: Game, host: Guest, id: str, code: str) -> list[tables.Entry]:
         players = wish.players or len(wish.seats) or game.players[0]
         game.check_players(players)
-        opened = e.Opened(
+        opened = tables.Opened(
             at=now(),
             id=id,
             code=code,
@@ -118,24 +117,24 @@ class Rooms:
             window=4000 if wish.window_seconds is None else int(wish.window_seconds * 1000),
         )
         seated = [self.seated(seat, number, host) for number, seat in enumerate(wish.seats[:players])]
-        lines: list[e.Line] = [opened, *(line for line in seated if line is not None)]
+        lines: list[tables.Entry] = [opened, *(line for line in seated if line is not None)]
         return [*lines, *self.started(game, lines)] if wish.start else lines
 
-    def seated(self, wish: SeatWish, number: int, host: Guest) -> e.Line | None:
+    def seated(self, wish: SeatWish, number: int, host: Guest) -> tables.Entry | None:
         if wish.kind == "bot":
-            return e.BotSat(at=now(), seat=number, level=self.shelf.level(wish.level))
+            return tables.BotSat(at=now(), seat=number, level=self.shelf.level(wish.level))
         if wish.kind == "me":
             name = fit_name(wish.name or host.name)
             picture = fit_picture(wish.picture) or host.picture
-            return e.Sat(at=now(), seat=number, guest=host.id, name=name, picture=picture)
+            return tables.Sat(at=now(), seat=number, guest=host.id, name=name, picture=picture)
         return None
 
-    def started(self, game: Game, lines: list[e.Line]) -> list[e.Line]:
+    def started(self, game: Game, lines: list[tables.Entry]) -> list[tables.Entry]:
         """A game that begins at once, if nobody is missing."""
         table = Table(game, self.breath)
         for line in lines:
             table.absorb(line)
-        return table.entries_for(c.Start(seed=new_seed()), now()) if all(s.taken for s in table.seats) else []
+        return table.entries_for(tables.Start(seed=new_seed()), now()) if all(s.taken for s in table.seats) else []
 
     # In the background
 

@@ -1,18 +1,21 @@
-"""One game being played at a table: the position, and how it came about."""
+"""One game at a table: its position, its actions, and what others can notice of them."""
 
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from igroteka.engine.answers import Told
 from igroteka.engine.game import Game
 from igroteka.engine.outcome import Outcome
+from igroteka.engine.seats import CHANCE, OVER
 from igroteka.engine.state import State
 
 Done = tuple[int, int, str]  # seat, action, note
+Views = list[dict[str, Any]]
 Result = tuple[State, list[State]]  # the position after an action, and the stages on the way
 
 
 def do(state: State, seat: int, action: int, note: str = "") -> None:
-    """An action, and before it what physics noted with it."""
+    """Apply an action, after the note of physics that belongs to it."""
     if note:
         state.absorb(note)
     state.apply(seat, action)
@@ -124,3 +127,51 @@ class Play:
 
     def outcome(self) -> Outcome | None:
         return self.resigned or self.state.outcome()
+
+
+# What others can notice of an action
+
+
+def is_quiet(before: State, after: State, seats: Sequence[int | None]) -> bool:
+    """Return whether two positions are the same for these seats."""
+    return all(before.view(seat) == after.view(seat) for seat in seats)
+
+
+def others_than(state: State, seat: int) -> list[int | None]:
+    """Return all viewers but one seat: spectators and the other seats."""
+    return [None, *(other for other in range(state.players) if other != seat)]
+
+
+def asked(state: State, by: int) -> list[int]:
+    """Return the seats that may cut in on a seat."""
+    return [seat for seat in state.actors() if seat not in (by, CHANCE, OVER)]
+
+
+def letting_go(state: State, seat: int) -> int | None:
+    """Return the action of an asked seat that no other seat can notice."""
+    for action in state.legal(seat):
+        after = state.clone()
+        after.apply(seat, action)
+        if is_quiet(state, after, others_than(state, seat)):
+            return action
+    return None
+
+
+def watched(play: Play) -> Iterator[tuple[int, Views]]:
+    """Yield the number of every visible action of a seat with a spectator's views from before it to the next one.
+
+    The answers of chance and quiet actions belong to the action before them.
+    """
+    state, quiet, number = play.at(0), set(play.quiet), -1
+    views: Views = []
+    for index, done in enumerate(list(play.done)):
+        if done[0] >= 0 and index not in quiet:
+            if number >= 0:
+                yield number, views
+            number, views = index, [state.view(None)]
+        state.witness = lambda stage: views.append(stage.view(None))  # noqa: B023, called before the next round
+        do(state, *done)
+        state.witness = None
+        views.append(state.view(None))
+    if number >= 0:
+        yield number, views

@@ -1,61 +1,99 @@
-"""Commands while a game is on: actions, pauses, taking back, giving up."""
+"""Actions of a game, and giving up."""
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import ClassVar
 
 from igroteka.engine.gestures import read
+from igroteka.engine.outcome import Outcome
 from igroteka.engine.record import checked_note
 from igroteka.engine.refusal import Refusal
 from igroteka.engine.seats import CHANCE, OVER
 from igroteka.engine.state import State
-from igroteka.tables import commands as c
-from igroteka.tables import entries as e
-from igroteka.tables.pause import Pause, asked, is_quiet, letting_go, others_than, pause_after
-from igroteka.tables.play import Play
+from igroteka.tables.parts import Pause
+from igroteka.tables.pause import pause_after
+from igroteka.tables.play import Play, is_quiet, others_than
 from igroteka.tables.refusals import refusal
-from igroteka.tables.undo import concerned_since, own_last
-from igroteka.tables.wishes import Claim
-
-if TYPE_CHECKING:
-    from igroteka.tables.table import Table
-
-Lines = list[e.Line]
-HOLD = 20_000  # milliseconds to hand a shared device on
+from igroteka.tables.table import Command, Entry, Table
 
 
-def the_play(table: "Table") -> Play:
-    if table.phase != "playing" or table.play is None:
-        raise refusal("game-over" if table.phase == "over" else "not-playing")
-    return table.play
+class Acted(Entry, tag="acted"):
+    """One action. Nobody sees a quiet one (letting go in a pause) before the game is over."""
+
+    moves: ClassVar[bool] = True
+    acts: ClassVar[bool] = True
+    seat: int
+    action: int
+    quiet: bool = False
+    pause: int | None = None  # milliseconds of pause after it, the same for all players
+    uniform: bool = True  # in old journals: that pause might not be cut short
+    ends: bool = False  # the game is over with it
+    note: str = ""  # what physics adds to its answer
+
+    def is_visible(self) -> bool:
+        return not self.quiet
+
+    def apply(self, table: Table) -> None:
+        table.playing().apply(self.seat, self.action, table.version + 1, self.note, self.quiet)
+        if not self.quiet:
+            table.wish, table.since, table.pause = None, self.at, None
+            if self.pause is not None:
+                table.pause = Pause(self.seat, self.at, self.at + self.pause)
+            table.asked.pop(self.seat, None)
+            table.ask(self.at)
+        table.close_if_over()
 
 
-def check_holder(table: "Table", guest: str | None, number: int) -> None:
-    """People act for their own seats, the house for bots and for physics."""
-    if guest is None and number == CHANCE:
-        return
-    if not 0 <= number < len(table.seats):
-        raise refusal("no-such-seat", seat=number + 1)
-    seat = table.seats[number]
-    if (not seat.by_bot) if guest is None else (seat.guest != guest):
-        raise refusal("not-your-seat", seat=number + 1)
-    if guest is not None and seat.away:
-        raise refusal("bot-stands-in")
+class Act(Command):
+    """An action. `version` is the one its player saw; None: the present one (bots are asked about that)."""
+
+    seat: int
+    action: int | str
+    version: int | None = None
+    note: str = ""
+
+    def decide(self, table: Table, now: int) -> list[Entry]:
+        play = table.check_playing()
+        if self.guest is not None or self.action != play.obvious(self.seat):
+            table.check_holder(self.guest, self.seat)
+        self._check_version(table, play)
+        action = read(table.game, self.action)
+        problem = why_not(table, play, self.seat, action)
+        if problem is not None:
+            raise problem
+        after = play.tried(self.seat, action, checked_note(self.note) if self.seat == CHANCE else "")
+        if not table.game.hidden:  # no action is quiet, and there is no pause
+            return [Acted(at=now, seat=self.seat, action=action, note=self.note, ends=after.turn == OVER)]
+        if _is_needless(table, play.state, after, self.seat):
+            return []
+        return [self._hidden(table, play.state, after, action, now)]
+
+    def _check_version(self, table: Table, play: Play) -> None:
+        """Refuse an action made for an older position.
+
+        It still counts if since then others only acted at the same time and its player knows what they knew.
+        """
+        version = self.version
+        if version is None or table.moved <= version <= table.version:
+            return
+        asked_still = table.firm <= version <= table.version and self.seat in play.state.actors()
+        if not asked_still or not play.known(self.seat, version):
+            raise _too_late(table, play, self.seat, version)
+
+    def _hidden(self, table: Table, before: State, after: State, action: int, now: int) -> Acted:
+        """Return the entry of an action in a game with hidden hands."""
+        quiet = table.pause is not None and is_quiet(before, after, others_than(after, self.seat))
+        length = None if quiet else pause_after(table, after, self.seat)
+        ends = after.turn == OVER
+        return Acted(at=now, seat=self.seat, action=action, quiet=quiet, pause=length, ends=ends, note=self.note)
 
 
-def check_version(table: "Table", play: Play, command: c.Act) -> None:
-    """What was meant for an older position is late, unless others only acted at the same time.
-
-    Then it counts, if what its maker knows is as it was.
-    """
-    version = command.version
-    if version is None or table.moved <= version <= table.version:
-        return
-    asked_still = table.firm <= version <= table.version and command.seat in play.state.actors()
-    if not asked_still or not play.known(command.seat, version):
-        raise too_late(table, play, command.seat, version)
+def why_not(table: Table, play: Play, seat: int, action: int) -> Refusal | None:
+    """Return why a seat may not act. In a pause all seats that are not asked get the same answer."""
+    if table.pause is not None and not table.may_act(seat):
+        return refusal("pause")
+    return None if action in play.possible.get(seat, ()) else table.game.why_not(play.state, seat, action)
 
 
-def too_late(table: "Table", play: Play, seat: int, version: int) -> Refusal:
+def _too_late(table: Table, play: Play, seat: int, version: int) -> Refusal:
     """Return the refusal of an action made for an older position; after a race it names the quicker player (ET-34)."""
     count = play.count_at(version)
     then = play.at(count)
@@ -67,180 +105,35 @@ def too_late(table: "Table", play: Play, seat: int, version: int) -> Refusal:
     return refusal("faster", seat=first + 1, **({"name": name} if name else {}))
 
 
-# An action
-
-
-def act(table: "Table", command: c.Act, now: int) -> Lines:
-    play = the_play(table)
-    if command.guest is not None or not by_itself(play, command):
-        check_holder(table, command.guest, command.seat)
-    check_version(table, play, command)
-    action = checked_action(table, play, command)
-    after = play.tried(command.seat, action, checked_note(command.note) if command.seat == CHANCE else "")
-    if not table.game.hidden:  # nothing to keep quiet about, nobody to wait for
-        return [e.Acted(at=now, seat=command.seat, action=action, note=command.note, ends=after.turn == OVER)]
-    if is_needless(table, play.state, after, command.seat):
-        return []
-    return [hidden_act(table, play.state, after, command, action, now)]
-
-
-def by_itself(play: Play, command: c.Act) -> bool:
-    """Does the house do for a person what is obvious?"""
-    return command.action == play.obvious(command.seat)
-
-
-def checked_action(table: "Table", play: Play, command: c.Act) -> int:
-    action = read(table.game, command.action)
-    problem = why_not(table, play, command.seat, action)
-    if problem is not None:
-        raise problem
-    return action
-
-
-def why_not(table: "Table", play: Play, seat: int, action: int) -> Refusal | None:
-    """In a pause nobody hears whose hand fits: all who are not asked get the same answer."""
-    if table.pause is not None and not table.may_act(seat):
-        return refusal("pause")
-    return None if action in play.possible.get(seat, ()) else table.game.why_not(play.state, seat, action)
-
-
-def is_needless(table: "Table", before: State, after: State, seat: int) -> bool:
+def _is_needless(table: Table, before: State, after: State, seat: int) -> bool:
     """Return whether a seat lets go that nobody asked: there is nothing to write down."""
     return seat in table.rivals() and is_quiet(before, after, others_than(after, seat))
 
 
-def hidden_act(table: "Table", before: State, after: State, command: c.Act, action: int, now: int) -> e.Acted:
-    quiet = table.pause is not None and is_quiet(before, after, others_than(after, command.seat))
-    length = None if quiet else pause_after(table, after, command.seat)
-    return e.Acted(
-        at=now,
-        seat=command.seat,
-        action=action,
-        quiet=quiet,
-        pause=length,
-        ends=after.turn == OVER,
-        note=command.note,
-    )
+class Resigned(Entry, tag="resigned"):
+    moves: ClassVar[bool] = True
+    seat: int
+
+    def apply(self, table: Table) -> None:
+        seat = table.seats[self.seat]
+        seat.resigned = True
+        seat.away, seat.cause, seat.level = True, "resigned", seat.level or ""
+        table.ask_no_more(self.seat)
+        left = [other.number for other in table.seats if not other.resigned]
+        if len(left) == 1:
+            table.playing().resigned = _won_by_resignation(table.players, left[0])
+        table.close_if_over()
 
 
-# The pause
+class Resign(Command):
+    seat: int
+
+    def decide(self, table: Table, now: int) -> list[Entry]:
+        table.check_playing()
+        table.check_holder(self.guest, self.seat)
+        return [Resigned(at=now, seat=self.seat)]
 
 
-def the_pause(table: "Table") -> Pause:
-    if table.pause is None:
-        raise refusal("no-pause")
-    return table.pause
-
-
-def run_out(table: "Table", command: c.RunOut, now: int) -> Lines:
-    pause = the_pause(table)
-    if not pause.over(now):
-        raise refusal("pause")
-    return [e.RanOut(at=now, lets=lets(table))]
-
-
-def lets(table: "Table") -> list[tuple[int, int]]:
-    """One letting go for each seat still asked, in the order of asking."""
-    state, by = the_play(table).state.clone(), the_pause(table).by
-    gone: list[tuple[int, int]] = []
-    for seat in asked(state, by):
-        action = letting_go(state, seat)
-        if action is not None:
-            state.apply(seat, action)
-            gone.append((seat, action))
-    return gone
-
-
-def go(table: "Table", command: c.Go, now: int) -> Lines:
-    the_pause(table)
-    if table.people() != {command.guest}:
-        raise refusal("others-wait-too")
-    return [e.RanOut(at=now, lets=lets(table))]
-
-
-def hold(table: "Table", command: c.Hold, now: int) -> Lines:
-    pause = the_pause(table)
-    if pause.held or len(table.seats_of(command.guest)) < 2:
-        return []
-    return [e.Held(at=now, until=max(pause.until, now + HOLD))]
-
-
-# Taking back
-
-
-def ask_undo(table: "Table", command: c.AskUndo, now: int) -> Lines:
-    play = the_play(table)
-    check_holder(table, command.guest, command.seat)
-    keep = own_last(play, command.seat)
-    if keep is None:
-        raise refusal("nothing-to-undo")
-    concerned = concerned_since(play, keep, command.seat)
-    if concerned is None:
-        raise refusal("undo-revealed")
-    waiting = must_agree(table, concerned, command.guest)
-    if waiting:
-        return [e.UndoAsked(at=now, seat=command.seat, keep=keep, waiting=waiting)]
-    return [undone(table, play, keep, now)]
-
-
-def undone(table: "Table", play: Play, keep: int, now: int) -> e.Undone:
-    """Return the entry that takes actions back; who could cut in stays hidden in a pause, as it was then."""
-    last = play.last_of(keep)
-    by = play.done[last][0]
-    cut_in = last >= 0 and play.done[keep][0] != by
-    return e.Undone(at=now, keep=keep, pause=pause_after(table, play.at(keep), by) if cut_in else None)
-
-
-def must_agree(table: "Table", concerned: set[int], guest: str | None) -> list[int]:
-    """Return the seats of other people among those concerned; bots always consent."""
-    return [seat for seat in sorted(concerned) if table.seats[seat].by_person and table.seats[seat].guest != guest]
-
-
-def consent(table: "Table", command: c.Consent, now: int) -> Lines:
-    wish, own = table.wish, table.seats_of(command.guest)
-    if table.claim is not None and (wish is None or not {wish.seat, *wish.waiting} & set(own)):
-        return consent_to_seat(table, table.claim, command, now)
-    if wish is None:
-        raise refusal("no-undo-asked")
-    answering = [seat for seat in wish.waiting if seat in own]
-    if not command.yes and (answering or wish.seat in own):
-        return [e.UndoRefused(at=now, seat=(answering or [wish.seat])[0])]
-    if not answering:
-        raise refusal("not-asked")
-    agreed: Lines = [e.UndoAgreed(at=now, seats=answering)]
-    if set(wish.waiting) - set(answering):
-        return agreed
-    return [*agreed, undone(table, table.playing(), wish.keep, now)]
-
-
-def consent_to_seat(table: "Table", claim: Claim, command: c.Consent, now: int) -> Lines:
-    """All who play must agree before somebody sees a bot's hand; one no is enough."""
-    own = table.seats_of(command.guest)
-    answering = [seat for seat in claim.waiting if seat in own]
-    if not answering and command.guest != claim.guest:
-        raise refusal("not-asked")
-    if not command.yes:
-        return [e.SeatRefused(at=now)]
-    agreed: Lines = [e.SeatAgreed(at=now, seats=answering)] if answering else []
-    if not answering or set(claim.waiting) - set(answering):
-        return agreed
-    sat = e.Sat(at=now, seat=claim.seat, guest=claim.guest, name=claim.name, picture=claim.picture)
-    free = table.seats[claim.seat].kind == "bot" and not table.seats_of(claim.guest)
-    return [*agreed, sat if free else e.SeatRefused(at=now)]
-
-
-def resign(table: "Table", command: c.Resign, now: int) -> Lines:
-    the_play(table)
-    check_holder(table, command.guest, command.seat)
-    return [e.Resigned(at=now, seat=command.seat)]
-
-
-DECIDE_PLAYING: dict[type, Callable[["Table", Any, int], Lines]] = {
-    c.Act: act,
-    c.RunOut: run_out,
-    c.Go: go,
-    c.Hold: hold,
-    c.AskUndo: ask_undo,
-    c.Consent: consent,
-    c.Resign: resign,
-}
+def _won_by_resignation(players: int, winner: int) -> Outcome:
+    scores = [1 if seat == winner else 0 for seat in range(players)]
+    return Outcome(scores, [[winner], [seat for seat in range(players) if seat != winner]], "resigned")

@@ -1,4 +1,4 @@
-"""What a table says no with."""
+"""Refusals of a table."""
 
 from pathlib import Path
 from typing import Any

@@ -1,34 +1,33 @@
-"""A table: a fold over its journal. `entries_for` says what a command would write, `absorb` takes a line in."""
+"""A table: a fold over its journal, without I/O and without a clock.
+
+A `Command` decides which entries it adds to the journal; an `Entry` applies its change to the table. Both are defined
+by subject: setup, seating, playing, pause, undo, talk.
+"""
 
 from collections import OrderedDict
-from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
+
+import msgspec
 
 from igroteka.engine.game import Game
-from igroteka.engine.option import with_old_values
 from igroteka.engine.outcome import Outcome
-from igroteka.engine.seats import OVER
-from igroteka.tables import entries as e
-from igroteka.tables.decide import decide
-from igroteka.tables.pause import Pause, letting_go
-from igroteka.tables.play import Play
+from igroteka.engine.seats import CHANCE, OVER
+from igroteka.tables.parts import Claim, Pause, Seat, Wish
+from igroteka.tables.play import Play, letting_go
 from igroteka.tables.refusals import refusal
-from igroteka.tables.seat import Seat
-from igroteka.tables.wishes import Claim, Wish
 
 REMEMBERED = 4_000  # commands whose repeats are known; the journal itself knows all
-LEAST_LEFT = 30_000  # milliseconds of a move that a player has once a server has taken over
-BREATH = 600  # milliseconds bots take to answer in a pause, when people look on
+BREATH = 600  # milliseconds that bots take to answer in a pause
 
 
 class Table:
-    """Who sits where, what is being played, and what may happen next. Time comes in with every command."""
+    """Seats, the game being played, and what may happen next. Time is an argument of every command."""
 
     def __init__(self, game: Game, breath: int = BREATH) -> None:
         self.game, self.breath = game, breath
-        self.head = 0  # the number of the journal's next line
-        self.at = 0  # the time of the journal's last line
-        self.version = 0  # what people have seen: quiet lines do not count
+        self.head = 0  # number of the journal's next entry
+        self.at = 0  # time of the journal's last entry
+        self.version = 0  # of what players see: quiet entries do not count
         self.moved = 0  # the version in which the position last changed
         self.firm = 0  # the version in which it last changed in another way than by an action
         self.phase = "lobby"
@@ -44,9 +43,9 @@ class Table:
         self.pause: Pause | None = None
         self.wish: Wish | None = None
         self.claim: Claim | None = None
-        self.turned_away: set[str] = set()  # whoever asked for a seat in this game and did not get it
+        self.turned_away: set[str] = set()  # guests who were refused a seat in this game
         self.since = 0  # when the position last changed
-        self.asked: dict[int, int] = {}  # since when each seat has been asked that is asked now
+        self.asked: dict[int, int] = {}  # since when each asked seat has been asked
         self.refs: OrderedDict[str, int] = OrderedDict()  # the last commands, by the ids their senders gave them
 
     @property
@@ -57,13 +56,13 @@ class Table:
         return [seat.number for seat in self.seats if guest is not None and seat.guest == guest]
 
     def people(self) -> set[str]:
-        """The guests who play now, each once however many seats they hold."""
+        """Return the guests who play now, each once however many seats they hold."""
         return {seat.guest for seat in self.seats if seat.by_person and seat.guest is not None}
 
-    # What everybody knows
+    # What all players know
 
     def actors(self) -> list[int]:
-        """Whose turn it is, as everybody knows it: in a pause the seat whose turn goes on."""
+        """Return the seats all players know to be in turn: in a pause the seat whose turn goes on."""
         if self.play is None or self.phase != "playing":
             return []
         if self.pause is not None:
@@ -71,18 +70,18 @@ class Table:
         return list(self.play.state.awaited())
 
     def may_act(self, seat: int) -> bool:
-        """May this seat act at this moment? Only for the eyes of that seat."""
+        """Return whether a seat may act now. Only that seat may be told."""
         if self.play is None or self.phase != "playing" or seat not in self.play.state.actors():
             return False
         return self.pause is None or seat != self.pause.by
 
     def early(self) -> bool:
-        """Return whether everybody knows that others may be quicker than the active player now."""
+        """Return whether others may be quicker than the active player now, as all players know."""
         playing = self.play is not None and self.phase == "playing" and self.pause is None
         return playing and self.play.state.early()  # type: ignore[union-attr]
 
     def rivals(self) -> list[int]:
-        """Return the seats that may act at this moment although nobody waits for them. Not to be told to anybody."""
+        """Return the seats that may act now although the table does not wait for them. This is secret."""
         if self.play is None or self.phase != "playing" or self.pause is not None:
             return []
         return [seat for seat in self.play.state.actors() if seat not in self.play.state.awaited()]
@@ -100,21 +99,24 @@ class Table:
 
     # The journal
 
-    entries_for = decide  # the lines a command adds to the journal; a refusal when it may not; nothing changes yet
+    def entries_for(self, command: "Command", now: int) -> "list[Entry]":
+        """Return the entries that a command adds to the journal, or refuse it. Nothing changes yet."""
+        if command.ref and command.ref in self.refs:
+            return []  # a repeat counts once
+        return command.decide(self, now)
 
-    def absorb(self, line: e.Line, ref: str | None = None) -> None:
-        """Take in the journal's next line; `ref` is the command that wrote it."""
-        kind = type(line)
-        ABSORB[kind](self, line)
+    def absorb(self, entry: "Entry", ref: str | None = None) -> None:
+        """Apply the next entry of the journal; `ref` is the command that wrote it."""
+        entry.apply(self)
         if ref:
             self.remember(ref)
-        self.head, self.at = self.head + 1, line.at
-        if kind in UNSEEN or (isinstance(line, e.Acted) and line.quiet):
+        self.head, self.at = self.head + 1, entry.at
+        if not entry.is_visible():
             return
         self.version += 1
-        if kind in MOVES:
+        if entry.moves:
             self.moved = self.version
-            if kind is not e.Acted:
+            if not entry.acts:
                 self.firm = self.version
 
     def remember(self, ref: str) -> None:
@@ -122,163 +124,77 @@ class Table:
         if len(self.refs) > REMEMBERED:
             self.refs.popitem(last=False)
 
-    def opened(self, line: e.Opened) -> None:
-        if line.game != self.game.id or line.edition != self.game.edition_hash:
-            raise refusal("other-box", game=line.game)
-        self.id, self.code, self.host = line.id, line.code, line.host
-        self.options, self.open, self.chat = line.options, line.open, line.chat
-        self.move_seconds, self.window = line.move_seconds, line.window
-        self.resize(line.players)
-
     def resize(self, players: int) -> None:
         self.seats = self.seats[:players] + [Seat(number) for number in range(len(self.seats), players)]
 
-    def sat(self, line: e.Sat) -> None:
-        self.claim = None if self.claim and self.claim.guest == line.guest else self.claim
-        self.seats[line.seat] = Seat(line.seat, line.guest, line.name, line.picture)
+    # Checks that several commands share
 
-    def bot_sat(self, line: e.BotSat) -> None:
-        self.seats[line.seat] = Seat(line.seat, level=line.level)
+    def seat(self, number: int) -> Seat:
+        if not 0 <= number < self.players:
+            raise refusal("no-such-seat", seat=number + 1)
+        return self.seats[number]
 
-    def stood(self, line: e.Stood) -> None:
-        guest = self.seats[line.seat].guest
-        self.seats[line.seat] = Seat(line.seat)
-        if guest == self.host and not self.seats_of(guest):
-            self.host = next((seat.guest for seat in self.seats if seat.guest is not None), self.host)
+    def own_seat(self, guest: str | None, number: int) -> Seat:
+        """Return a seat of a guest, or refuse."""
+        seat = self.seat(number)
+        if seat.guest is None or seat.guest != guest:
+            raise refusal("not-your-seat", seat=seat.number + 1)
+        return seat
 
-    def changed(self, line: e.Changed) -> None:
-        if line.options is not None:
-            self.options, self.first = line.options, ""
-        self.open = self.open if line.open is None else line.open
-        self.chat = self.chat if line.chat is None else line.chat
-        self.move_seconds = self.move_seconds if line.move_seconds is None else line.move_seconds
-        self.window = self.window if line.window is None else line.window
-        if line.players is not None:
-            self.resize(line.players)
+    def own_seat_or_host(self, guest: str | None, number: int) -> Seat:
+        """Return a seat of a guest; the host and the server (None) may name any."""
+        seat = self.seat(number)
+        if guest not in (None, self.host) and seat.guest != guest:
+            raise refusal("not-your-seat", seat=seat.number + 1)
+        return seat
 
-    def started(self, line: e.Started) -> None:
-        options = with_old_values(self.game.options, line.options)
-        self.play = Play(self.game, self.players, options, line.seed)
-        self.phase, self.pause, self.wish, self.claim, self.turned_away = "playing", None, None, None, set()
-        self.round, self.since, self.asked = self.round + 1, line.at, {}
-        self.ask(line.at)
+    def check_host(self, guest: str | None) -> None:
+        if guest not in (None, self.host):
+            raise refusal("only-host")
+
+    def check_holder(self, guest: str | None, number: int) -> None:
+        """Refuse to act for a seat of somebody else; the server (None) acts for bots and physics."""
+        if guest is None and number == CHANCE:
+            return
+        seat = self.seat(number)
+        if (not seat.by_bot) if guest is None else (seat.guest != guest):
+            raise refusal("not-your-seat", seat=number + 1)
+        if guest is not None and seat.away:
+            raise refusal("bot-stands-in")
+
+    def check_playing(self) -> Play:
+        """Return the game that is being played, or refuse."""
+        if self.phase != "playing" or self.play is None:
+            raise refusal("game-over" if self.phase == "over" else "not-playing")
+        return self.play
 
     # Playing
 
     def ask(self, at: int) -> None:
-        """Whoever is asked now and was not before begins to think now."""
+        """Start the clocks of the seats that are asked now and were not before."""
         before, self.asked = self.asked, {}
         for seat in self.playing().state.awaited():
             self.asked[seat] = before.get(seat, at)
 
     def deadline(self, seat: int) -> int | None:
-        """When the clock of a seat runs out, as everybody may know it."""
+        """Return when the clock of a seat runs out, as all players may know."""
         if not self.move_seconds or self.pause is not None or seat not in self.asked:
             return None
         return self.asked[seat] + self.move_seconds * 1000
-
-    def taken_over(self, line: e.TakenOver) -> None:
-        """Let clocks go on from where they stood at the last line before, and leave at least `LEAST_LEFT`."""
-        whole = self.move_seconds * 1000
-        for seat, since in self.asked.items():
-            self.asked[seat] = line.at + max(since + whole - self.at, LEAST_LEFT) - whole
 
     def playing(self) -> Play:
         assert self.play is not None
         return self.play
 
-    def acted(self, line: e.Acted) -> None:
-        play = self.playing()
-        play.apply(line.seat, line.action, self.version + 1, line.note, line.quiet)
-        if not line.quiet:
-            self.wish, self.since = None, line.at
-            self.pause = None
-            if line.pause is not None:
-                self.pause = Pause(line.seat, line.at, line.at + line.pause)
-            self.asked.pop(line.seat, None)
-            self.ask(line.at)
-        self.close_if_over()
-
-    def ran_out(self, line: e.RanOut) -> None:
-        self.pause, self.since = None, line.at
-        for seat, action in line.lets:
-            self.playing().apply(seat, action, self.version + 1, quiet=True)
-        self.asked = {}  # from now on for everybody: how long the pause was would tell who could have cut in
-        self.ask(line.at)
-        self.close_if_over()
-
     def close_if_over(self) -> None:
         if self.play is not None and (self.play.state.turn == OVER or self.play.resigned):
             self.phase, self.pause, self.wish, self.claim = "over", None, None, None
 
-    def held(self, line: e.Held) -> None:
-        if self.pause is not None:
-            self.pause.until, self.pause.held = line.until, True
-
-    def went_away(self, line: e.WentAway) -> None:
-        seat = self.seats[line.seat]
-        seat.away, seat.cause, seat.level = True, line.cause, line.level
-        self.ask_no_more(line.seat)
-
-    def came_back(self, line: e.CameBack) -> None:
-        seat = self.seats[line.seat]
-        seat.away, seat.cause, seat.level = False, "", None  # the clock of the move runs on
-
-    def resigned(self, line: e.Resigned) -> None:
-        self.seats[line.seat].resigned = True
-        seat = self.seats[line.seat]
-        seat.away, seat.cause, seat.level = True, "resigned", seat.level or ""
-        self.ask_no_more(line.seat)
-        left = [seat.number for seat in self.seats if not seat.resigned]
-        if len(left) == 1:
-            self.playing().resigned = walked_over(self.players, left[0])
-        self.close_if_over()
-
-    # Undo and the next game
-
-    def undo_asked(self, line: e.UndoAsked) -> None:
-        self.wish = Wish(line.seat, line.keep, list(line.waiting))
-
-    def undo_agreed(self, line: e.UndoAgreed) -> None:
-        if self.wish is not None:
-            self.wish.waiting = [seat for seat in self.wish.waiting if seat not in line.seats]
-
-    def undo_refused(self, line: e.UndoRefused) -> None:
-        self.wish = None
-
-    def undone(self, line: e.Undone) -> None:
-        self.playing().back_to(line.keep)
-        self.phase, self.pause, self.wish, self.since, self.asked = "playing", None, None, line.at, {}
-        last = self.playing().last_seen()
-        if line.pause is not None and last is not None:
-            self.pause = Pause(last[0], line.at, line.at + line.pause)
-        self.ask(line.at)
-
-    def seat_asked(self, line: e.SeatAsked) -> None:
-        self.claim = Claim(line.seat, line.guest, line.name, line.picture, list(line.waiting))
-
-    def seat_agreed(self, line: e.SeatAgreed) -> None:
-        if self.claim is not None:
-            self.claim.waiting = [seat for seat in self.claim.waiting if seat not in line.seats]
-
-    def seat_refused(self, line: e.SeatRefused) -> None:
-        if self.claim is not None:
-            self.turned_away.add(self.claim.guest)
-        self.claim = None
-
     def ask_no_more(self, seat: int) -> None:
-        """Whoever has left the game is not waited for; if nobody is left to say yes, nobody has."""
+        """Stop waiting for the consent of a seat that has left; drop a claim nobody is left to agree to."""
         if self.claim is not None and seat in self.claim.waiting:
             self.claim.waiting.remove(seat)
             self.claim = self.claim if self.claim.waiting else None
-
-    def again(self, line: e.Again) -> None:
-        self.match = [*self.match, *self.people_won()][-REMEMBERED:]
-        self.phase, self.first, self.play, self.pause, self.wish = "lobby", line.first, None, None, None
-        for seat in self.seats:
-            seat.resigned = False
-            if seat.cause == "resigned":
-                seat.away, seat.cause, seat.level = False, "", None
 
     def people_won(self) -> list[bool]:
         """Whether people won the game that is over; nothing if bots share the win, or there is no winner."""
@@ -286,40 +202,29 @@ class Table:
         kinds = {self.seats[seat].kind for seat in outcome.ranking[0]} if outcome is not None else set()
         return ["person" in kinds] if len(kinds) == 1 else []
 
-    def nothing(self, line: e.Line) -> None:
-        """Words and gestures between people change nothing on the table."""
+
+class Command(msgspec.Struct, kw_only=True):
+    """A request of a guest, a bot or the clock."""
+
+    guest: str | None = None  # None: the server itself
+    ref: str = ""  # the guest and the id of the request: a repeat counts once
+
+    def decide(self, table: Table, now: int) -> "list[Entry]":
+        """Return the entries this command adds to the journal, or raise a Refusal."""
+        raise NotImplementedError
 
 
-def walked_over(players: int, winner: int) -> Outcome:
-    """All others have given up."""
-    scores = [1 if seat == winner else 0 for seat in range(players)]
-    return Outcome(scores, [[winner], [seat for seat in range(players) if seat != winner]], "resigned")
+class Entry(msgspec.Struct, tag_field="kind", omit_defaults=True, kw_only=True):
+    """One line of a journal. Tags never change."""
 
+    at: int  # milliseconds since 1970
+    moves: ClassVar[bool] = False  # whether it changes the position
+    acts: ClassVar[bool] = False  # whether it is an action of a seat
 
-MOVES = {e.Started, e.Acted, e.RanOut, e.Undone, e.Resigned, e.Again}
-UNSEEN = {e.Emoted, e.Said}  # on the table
-ABSORB: dict[type, Callable[[Table, Any], None]] = {
-    e.Opened: Table.opened,
-    e.Sat: Table.sat,
-    e.BotSat: Table.bot_sat,
-    e.Stood: Table.stood,
-    e.Changed: Table.changed,
-    e.Started: Table.started,
-    e.Acted: Table.acted,
-    e.RanOut: Table.ran_out,
-    e.Held: Table.held,
-    e.WentAway: Table.went_away,
-    e.CameBack: Table.came_back,
-    e.UndoAsked: Table.undo_asked,
-    e.UndoAgreed: Table.undo_agreed,
-    e.UndoRefused: Table.undo_refused,
-    e.Undone: Table.undone,
-    e.SeatAsked: Table.seat_asked,
-    e.SeatAgreed: Table.seat_agreed,
-    e.SeatRefused: Table.seat_refused,
-    e.Resigned: Table.resigned,
-    e.Again: Table.again,
-    e.TakenOver: Table.taken_over,
-    e.Emoted: Table.nothing,
-    e.Said: Table.nothing,
-}
+    def is_visible(self) -> bool:
+        """Return whether players notice it on the table, so that the version counts on."""
+        return True
+
+    def apply(self, table: Table) -> None:
+        """Change the table."""
+        raise NotImplementedError

@@ -37,3 +37,13 @@ def test_a_card_that_is_put_away_will_not_come_in_handy() -> None:
 def test_cards_that_do_not_pull_have_their_reason_too(beds: str, card: str, why: str) -> None:
     hand = f"{card.split()[0]} pull pull"
     assert said(beds, hand, f"play {card}") == why
+
+
+@pytest.mark.parametrize(("beds", "action"), [("... ...", "lay 0"), ("AB. .D.", "stay -1")])
+def test_od_10_and_od_30_the_choice_of_a_pillow_has_its_reason(beds: str, action: str) -> None:
+    assert said(beds, "pull", action, phase="bed") == "The blanket can come to this pillow"
+
+
+@pytest.mark.parametrize(("weigh", "theirs"), [("all", 2), ("awake", 1)])
+def test_od_20_a_reason_counts_the_gnomes_that_count(weigh: str, theirs: int) -> None:
+    assert said(".A. .Bc", "join", "play join -1", weigh=weigh) == f"You get stronger: 2 awake against {theirs}"

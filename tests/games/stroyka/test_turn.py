@@ -126,6 +126,8 @@ def test_st_26_a_turn_that_begins_with_an_empty_hand_has_no_moving() -> None:
     start = box().load({"players": 2, "turn": 1, "at": ["S0", None], "hands": ["", HAND]})
     do(start, "start S1")
     assert start.turn == 0 and start.dump()["phase"] == "drop" and names(start) == {"draw"}
+    waiting = box().load({"players": 2, "turn": 0, "at": [None, None], "hands": [HAND, ""]})
+    assert box().load(do(waiting, "start S0").dump()).turn == 1
 
 
 def test_st_27_drop_card_by_card_then_draw_up_to_three() -> None:

@@ -78,7 +78,7 @@ class Gap:
         return dx * self.x[k] + dy * self.y[k] + dz * self.z[k]
 
     def come_nearer(self, before: float) -> bool:
-        """Find the nearest point of the simplex and keep the corners it lies between; is it nearer than before?"""
+        """Find the nearest point of the simplex, keep its corners, and return whether it is nearer than before."""
         n = self.count - 1  # the newest corner is one of them
         if n == 3 and self.is_inside():
             self.near_x = self.near_y = self.near_z = 0.0
@@ -101,7 +101,7 @@ class Gap:
         return first > -2
 
     def keep(self, first: int, second: int, newest: int) -> None:
-        """Keep so many corners, in their order."""
+        """Keep the given corners, in their order."""
         self.count = 0
         for k in range(newest + 1):
             if k in (first, second, newest):
@@ -111,7 +111,7 @@ class Gap:
                 self.count += 1
 
     def project(self, i: int, j: int) -> bool:
-        """Project the origin on the newest corner, with one or two others (not below 0); does it lie between them?"""
+        """Project the origin on the newest corner and up to two others (-1: none). Return whether it is between."""
         n = self.count - 1
         x, y, z = self.x[n], self.y[n], self.z[n]
         ex = ey = ez = fx = fy = fz = s = t = 0.0

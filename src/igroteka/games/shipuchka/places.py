@@ -96,7 +96,7 @@ def looked_at(state: Bottle, step: int, shift: tuple[int, int]) -> list[Spot]:
 
 
 def far(state: Bottle) -> int:
-    """How far from the middle chips stand; places farther out than that are over nothing."""
+    """Return how far from the middle chips stand; places farther out than that are over nothing."""
     reach = [abs(part) + RADIUS for chip in state.chips(state.standing) for part in state.pose_of(chip)[:2]]
     return min(60, int(max([30.0, *reach])))
 
@@ -130,7 +130,7 @@ def safe_pile(state: Bottle) -> Pile:
 
 
 def stands(pile: Pile, spot: Spot) -> bool:
-    """Does everything of a safe pile stand with a chip here?"""
+    """Return whether everything of a safe pile stands with a chip here."""
     pile.add(spot.x, spot.y, pile.rest(spot.x, spot.y, pile.count) + THICK / 2, 0.0, 0.0)
     good = bool(pile.stands())
     pile.count -= 1

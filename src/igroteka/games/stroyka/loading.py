@@ -167,4 +167,4 @@ class Loading(loading.Loading):
         self.expect(plain.turn < plain.players, "turn", "position-seat")
         state.turn = plain.turn
         empty = self.hands()[plain.turn] in ("", 0)
-        self.expect(self.phase == "drop" or not empty, "phase", "position-phase", "ST-26")
+        self.expect(self.phase != "move" or not empty, "phase", "position-phase", "ST-26")
