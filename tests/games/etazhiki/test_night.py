@@ -131,6 +131,11 @@ def test_et_32_after_an_early_interceptor_comes_the_next_clockwise_from_them() -
     assert state.active == 3
 
 
+def test_et_33_a_player_with_balls_only_can_be_cut_in_on_before_the_first_card() -> None:
+    state = early("5 b1", "b2 b3", "6n 1")
+    assert state.actors() == (1, 0) and play(state, "6n!").active == 1
+
+
 def test_et_34_the_chance_begins_with_the_turn() -> None:
     for ending in ("end", "pass"):
         state = early("5 b1", "6 8", "6n 1", "4 1", drawn=True)
