@@ -415,7 +415,9 @@ class Group:
     def rare(self, seat: int) -> list[tuple[str, dict[str, Any]]]:
         point = [self.luck.randrange(-60, 60), self.luck.randrange(-60, 60)]
         end = {"id": "r", "seat": seat}
+        taken = [(LOOKER, {"type": "sit", **end})] if self.setting.viewer is not None else []  # else it is a bot's
         return [
+            *taken,
             (VIEWER, {"type": "look", "seat": (seat + 1) % self.setting.subject.players}),
             (LOOKER, {"type": "look", "seat": seat}),
             (VIEWER, {"type": "aim", "version": 10**6, "path": self.path(), "at": point, **end}),
@@ -429,7 +431,6 @@ class Group:
             (VIEWER, {"type": "options", "id": "r", "open": True}),
             (VIEWER, {"type": "ping"}),
             (LOOKER, {"type": "resign", **end}),
-            (LOOKER, {"type": "sit", **end}),
             (LOOKER, {"type": "go", "id": "r"}),
             (LOOKER, {"type": "why", "path": self.path(), **end}),
         ]
