@@ -12,11 +12,11 @@ from random import Random
 from typing import Any
 
 from igroteka import games
-from igroteka.engine.dice import Dice
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.playout import playouts
+from igroteka.engine.core.seats import CHANCE, OVER
+from igroteka.engine.core.state import State
 from igroteka.engine.option import Value
-from igroteka.engine.playout import playouts
-from igroteka.engine.seats import CHANCE, OVER
-from igroteka.engine.state import State
 
 Play = Callable[[int], float]  # games to play: actions they took
 SEED = 20

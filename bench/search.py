@@ -16,10 +16,10 @@ from bench.load_servers import HERE
 from building import own
 from igroteka import games
 from igroteka.bots.search import Search
-from igroteka.engine.dice import Dice
-from igroteka.engine.effort import Effort
-from igroteka.engine.seats import OVER
-from igroteka.engine.strategy import Strategy
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.effort import Effort
+from igroteka.engine.core.seats import OVER
+from igroteka.engine.core.strategy import Strategy
 from igroteka.lab.ladder import wilson
 
 ROUNDS = 9  # of measuring both speeds in turns: a machine is not always as fast

@@ -26,12 +26,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from igroteka import games, tables
 from igroteka.bots.levels import LEVELS
 from igroteka.check.subject import Subject, subjects
-from igroteka.engine.dice import Dice
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.seats import CHANCE
+from igroteka.engine.core.state import State
 from igroteka.engine.game import Game
-from igroteka.engine.question import Question, Reply
 from igroteka.engine.refusal import Refusal
-from igroteka.engine.seats import CHANCE
-from igroteka.engine.state import State
+from igroteka.engine.thinking import Question, Reply
 from igroteka.lab.cores import shared_out
 from igroteka.server import automation, commands, frames, moves, replays
 from igroteka.server.automation import Automation

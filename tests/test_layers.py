@@ -115,8 +115,8 @@ def test_what_is_allowed_passes(tmp_path: Path) -> None:
         "cli.py": "def serve():\n    from igroteka.server import app",
         "doctor.py": "from igroteka import compiled, places",
         "games/__init__.py": "from igroteka.games import chess",
-        "games/chess/rules.py": "from igroteka.engine.state import State\nfrom .board import Board",
-        "games/chess/rules.pxd": "from igroteka.engine.state cimport State\ncimport cython",
+        "games/chess/rules.py": "from igroteka.engine.core.state import State\nfrom .board import Board",
+        "games/chess/rules.pxd": "from igroteka.engine.core.state cimport State\ncimport cython",
         "server/app.py": "from igroteka.tables.table import Table\nimport aiohttp",
     }
     assert trespasses(house(tmp_path, allowed)) == []
@@ -125,7 +125,7 @@ def test_what_is_allowed_passes(tmp_path: Path) -> None:
 def test_what_is_forbidden_is_found(tmp_path: Path) -> None:
     forbidden = {
         "doctor.py": "from igroteka.server import app",
-        "engine/state.py": "from igroteka import games",
+        "engine/core/state.py": "from igroteka import games",
         "games/chess/rules.py": "from igroteka.games.draughts import rules",
         "games/chess/rules.pxd": "from ..draughts.rules cimport Board",
         "games/chess/table.py": "if TYPE_CHECKING:\n    from ...server import app",
@@ -133,7 +133,7 @@ def test_what_is_forbidden_is_found(tmp_path: Path) -> None:
     }
     assert trespasses(house(tmp_path, forbidden)) == [
         "doctor.py knows server",
-        "engine/state.py knows games",
+        "engine/core/state.py knows games",
         "games/chess/rules.pxd knows draughts",
         "games/chess/rules.py knows draughts",
         "games/chess/table.py knows server",

@@ -1,7 +1,7 @@
 cimport cython
-from igroteka.engine.actions cimport Actions
-from igroteka.engine.cellset cimport bit
-from igroteka.engine.state cimport State
+from igroteka.engine.core.actions cimport Actions
+from igroteka.engine.core.bits cimport bit
+from igroteka.engine.core.state cimport State
 
 cdef enum:
     ALL = 0o777

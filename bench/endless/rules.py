@@ -5,12 +5,12 @@ The same rules stand in bench/boardgame/server.js.
 
 import cython
 
-from igroteka.engine.actions import Actions
-from igroteka.engine.outcome import Outcome
-from igroteka.engine.state import State
+from igroteka.engine.core.actions import Actions
+from igroteka.engine.core.outcome import Outcome
+from igroteka.engine.core.state import State
 
 if not cython.compiled:  # compiled, these are C's own: see rules.pxd
-    from igroteka.engine.cellset import bit
+    from igroteka.engine.core.bits import bit
 
     ALL = 0o777  # the nine cells, a row in each digit
 

@@ -1,7 +1,7 @@
 cimport cython
-from igroteka.engine.actions cimport Actions
-from igroteka.engine.cellset cimport bit, cellset
-from igroteka.engine.state cimport State, OVER
+from igroteka.engine.core.actions cimport Actions
+from igroteka.engine.core.bits cimport bit, cellset
+from igroteka.engine.core.state cimport State, OVER
 
 cdef cellset FLOOR
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from igroteka.engine.answers import PublicAction, Told
-from igroteka.engine.dice import Dice
+from igroteka.engine.core.dice import Dice
 from igroteka.engine.edition import fitted
 from igroteka.engine.game import Game, Refusal, State, Value
 from igroteka.engine.scene import Label

@@ -7,14 +7,14 @@ from typing import Any
 
 import cython
 
-from igroteka.engine.actions import Actions
-from igroteka.engine.dice import Dice
-from igroteka.engine.outcome import Line, Outcome, ranked
-from igroteka.engine.state import State
+from igroteka.engine.core.actions import Actions
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.outcome import Line, Outcome, ranked
+from igroteka.engine.core.state import State
 
 if not cython.compiled:  # compiled, these are C's own: see rules.pxd
-    from igroteka.engine.cellset import bit, first, size, without_first
-    from igroteka.engine.seats import OVER
+    from igroteka.engine.core.bits import bit, first, size, without_first
+    from igroteka.engine.core.seats import OVER
 
 CARDS, HAND, NONE = 24, 6, -1
 ALL = (1 << CARDS) - 1

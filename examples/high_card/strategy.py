@@ -1,11 +1,11 @@
 """Strategy of High Card: a high card for a high prize, a low one for a low prize."""
 
-from igroteka.engine.actions import Actions
-from igroteka.engine.dice import Dice
+from igroteka.engine.core.actions import Actions
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.seats import OVER
+from igroteka.engine.core.state import State
+from igroteka.engine.core.strategy import Strategy
 from igroteka.engine.scene import Label
-from igroteka.engine.seats import OVER
-from igroteka.engine.state import State
-from igroteka.engine.strategy import Strategy
 
 from .game import Box
 from .rules import HAND

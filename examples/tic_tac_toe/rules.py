@@ -2,13 +2,13 @@
 
 import cython
 
-from igroteka.engine.actions import Actions
-from igroteka.engine.outcome import Outcome, ranked
-from igroteka.engine.state import State
+from igroteka.engine.core.actions import Actions
+from igroteka.engine.core.outcome import Outcome, ranked
+from igroteka.engine.core.state import State
 
 if not cython.compiled:  # compiled, these are C's own: see rules.pxd
-    from igroteka.engine.cellset import bit
-    from igroteka.engine.seats import OVER
+    from igroteka.engine.core.bits import bit
+    from igroteka.engine.core.seats import OVER
 
     ALL = 0o777  # the nine cells, a row in each digit
 

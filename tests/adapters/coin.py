@@ -5,10 +5,10 @@ from typing import Any
 
 import msgspec
 
-from igroteka.engine.actions import Actions
-from igroteka.engine.dice import Dice
+from igroteka.engine.core.actions import Actions
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.outcome import Outcome
 from igroteka.engine.game import CHANCE, OVER, Game, Refusal, State
-from igroteka.engine.outcome import Outcome
 
 
 class Coin(State):

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from igroteka import games
 from igroteka.adapters import line
 from igroteka.adapters.line import Conversation, Go, converse
-from igroteka.engine.dice import Dice
-from igroteka.engine.effort import Considered, Thought
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.effort import Considered, Thought
 from igroteka.engine.game import Game
 from igroteka.engine.record import Record
 from igroteka.engine.replay import verify

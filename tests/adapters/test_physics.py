@@ -3,13 +3,13 @@
 import pytest
 
 from igroteka.adapters.line import Conversation
-from igroteka.engine.actions import Actions
-from igroteka.engine.dice import Dice
-from igroteka.engine.playout import playout
+from igroteka.engine.core.actions import Actions
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.playout import playout
+from igroteka.engine.core.seats import CHANCE
 from igroteka.engine.record import Record
-from igroteka.engine.record_reading import LineRefusal
+from igroteka.engine.record_parser import LineRefusal
 from igroteka.engine.replay import steps, verify
-from igroteka.engine.seats import CHANCE
 from igroteka.lab.playing import Choices, watched
 from tests.adapters.coin import Coin, CoinGame
 

@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import Any
 
+from igroteka.engine.core.strategy import Strategy
 from igroteka.engine.game import Game, State
-from igroteka.engine.strategy import Strategy
 from tests.adapters.coin import Coin, CoinGame
 
 

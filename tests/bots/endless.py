@@ -4,11 +4,11 @@ from pathlib import Path
 from time import sleep
 from typing import Any
 
-from igroteka.engine.dice import Dice
-from igroteka.engine.effort import Considered, Effort, Thought
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.effort import Considered, Effort, Thought
+from igroteka.engine.core.state import State
+from igroteka.engine.core.strategy import Strategy
 from igroteka.engine.game import Game
-from igroteka.engine.state import State
-from igroteka.engine.strategy import Strategy
 from tests.tables.small_games import Nim
 
 

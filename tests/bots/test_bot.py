@@ -10,12 +10,12 @@ from igroteka import games
 from igroteka.bots.bot import Bot, is_restless
 from igroteka.bots.levels import LEVELS, Level, level
 from igroteka.bots.search import Search
-from igroteka.engine.dice import Dice
-from igroteka.engine.effort import Effort
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.effort import Effort
+from igroteka.engine.core.seats import CHANCE, OVER
+from igroteka.engine.core.state import State
+from igroteka.engine.core.strategy import Strategy
 from igroteka.engine.game import Game
-from igroteka.engine.seats import CHANCE, OVER
-from igroteka.engine.state import State
-from igroteka.engine.strategy import Strategy
 from tests.contract.cases import EXAMPLES
 from tests.tables.small_games import Nim, Snatch
 

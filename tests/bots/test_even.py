@@ -4,7 +4,7 @@ import pytest
 
 from igroteka.bots.even import BEGINNING, EVEN, level_of, strength
 from igroteka.bots.levels import LEVELS
-from igroteka.engine.dice import Dice
+from igroteka.engine.core.dice import Dice
 
 STEP = 1.5  # a level above on the scale of odds: it wins four games of five
 

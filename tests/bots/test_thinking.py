@@ -7,8 +7,8 @@ import pytest
 from igroteka import games
 from igroteka.bots.levels import LEVELS, level
 from igroteka.bots.thinking import Thinker
-from igroteka.engine.question import Question, Reply
-from igroteka.engine.state import State
+from igroteka.engine.core.state import State
+from igroteka.engine.thinking import Question, Reply
 
 THINKER = Thinker(games.playable)
 

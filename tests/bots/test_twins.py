@@ -8,8 +8,8 @@ import pytest
 from igroteka import games
 from igroteka.bots.bot import Bot
 from igroteka.bots.levels import LEVELS, Level, level
-from igroteka.engine.dice import Dice
-from igroteka.engine.state import State
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.state import State
 from tests.bots.test_bot import TWINS, further_on
 from tests.games.etazhiki.house import house, play
 

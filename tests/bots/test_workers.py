@@ -12,7 +12,7 @@ import pytest
 
 from igroteka import games
 from igroteka.bots.workers import Busy, Failed, Worker, Workers
-from igroteka.engine.question import Question, Reply
+from igroteka.engine.thinking import Question, Reply
 from tests.contract.cases import EXAMPLES
 
 OPENER = "igroteka.games:playable"

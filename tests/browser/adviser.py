@@ -5,7 +5,7 @@ from typing import Any
 from igroteka import games
 from igroteka.bots.bot import Bot
 from igroteka.bots.levels import level
-from igroteka.engine.dice import Dice
+from igroteka.engine.core.dice import Dice
 from tests.browser.guest import Guest
 from tests.wire import flat
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from playwright.sync_api import WebSocketRoute
 
-from igroteka.engine.outcome import Outcome
+from igroteka.engine.core.outcome import Outcome
 from igroteka.engine.scene import Scene
 from igroteka.server import messages as m
 from tests.browser.guest import Guest

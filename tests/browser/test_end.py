@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from igroteka.engine.outcome import Line, Outcome
+from igroteka.engine.core.outcome import Line, Outcome
 from igroteka.games.etazhiki import table as floors
 from tests.browser.axe import problems
 from tests.browser.film import Studio

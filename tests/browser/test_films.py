@@ -6,9 +6,9 @@ from math import atan2, degrees
 
 from playwright.sync_api import expect
 
-from igroteka.engine.outcome import Outcome
+from igroteka.engine.core.outcome import Outcome
+from igroteka.engine.core.state import State
 from igroteka.engine.scene import Scene
-from igroteka.engine.state import State
 from igroteka.games import game
 from igroteka.games.etazhiki import table as floors
 from igroteka.games.odeyalo import table as blanket

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from igroteka.engine.dice import Dice
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.state import State
 from igroteka.engine.game import Game
-from igroteka.engine.state import State
 from igroteka.games import game
 
 EXAMPLES = Path(__file__).parents[2] / "examples"

@@ -4,10 +4,10 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from igroteka.engine import loading
-from igroteka.engine.dice import Dice
-from igroteka.engine.fields import notations
-from igroteka.engine.state import State
+from igroteka.engine import position as loading
+from igroteka.engine.codec import notations
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.state import State
 from tests.contract.cases import CASES, Case, label, sampled
 
 SCRATCH = {

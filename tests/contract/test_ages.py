@@ -2,7 +2,7 @@
 
 import pytest
 
-from igroteka.engine.age import Age
+from igroteka.engine.option import Age
 from igroteka.games import game, games
 
 AGES = [(name, age) for name in games() for age in game(name).ages]

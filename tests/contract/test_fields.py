@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.engine.noughts import fields
+from igroteka.engine.core.c_fields import fields
 from tests.contract.cases import CASES
 
 ROOT = Path(__file__).parents[2]
@@ -75,7 +75,7 @@ right = Position.dump
 Position.dump = lambda self: {**right(self), "ball_laid": False}
 """,
     "load": """
-from igroteka.engine import notations
+from igroteka.engine import codec as notations
 right = notations.put
 notations.put = lambda state, name, value: None if name == "below" else right(state, name, value)
 """,
@@ -193,7 +193,7 @@ def test_numbers_stand_behind_everything_else(name: str) -> None:
 KEYS = """
 from tests.contract.cases import CASES, sampled
 from tests.contract.fields import fields
-from igroteka.engine.state import State
+from igroteka.engine.core.state import State
 for case in CASES:
     if type(case.start()).key is not State.key:
         for step in sampled(case, 3, every=5, most=60):

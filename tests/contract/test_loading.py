@@ -4,9 +4,9 @@ import json
 from copy import deepcopy
 from typing import Any
 
-from igroteka.engine.dice import Dice
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.state import State
 from igroteka.engine.refusal import Refusal
-from igroteka.engine.state import State
 from tests.contract.cases import Case, plain, sampled
 
 POSITIONS = 200  # changed positions tried for each case

@@ -4,12 +4,12 @@ from itertools import chain
 
 import pytest
 
-from igroteka.engine.actions import Actions
-from igroteka.engine.dice import Dice
-from igroteka.engine.playout import playouts
+from igroteka.engine.core.actions import Actions
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.playout import playouts
+from igroteka.engine.core.seats import OVER
+from igroteka.engine.core.state import State
 from igroteka.engine.refusal import Refusal
-from igroteka.engine.seats import OVER
-from igroteka.engine.state import State
 from igroteka.engine.words import LANGUAGES
 from tests.contract.cases import Case, plain, sampled, walk
 

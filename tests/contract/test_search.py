@@ -1,10 +1,10 @@
 """What search stands on: copying into a position, results and keys; and a strategy that says sensible things."""
 
-from igroteka.engine.actions import Actions
-from igroteka.engine.dice import Dice
-from igroteka.engine.seats import CHANCE, OVER
-from igroteka.engine.state import State
-from igroteka.engine.strategy import Strategy
+from igroteka.engine.core.actions import Actions
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.seats import CHANCE, OVER
+from igroteka.engine.core.state import State
+from igroteka.engine.core.strategy import Strategy
 from tests.contract.cases import Case, sampled, walk
 
 

@@ -3,9 +3,9 @@
 from igroteka.check.secrets import learning_is_declared
 from igroteka.check.subject import Subject
 from igroteka.engine.answers import Told
-from igroteka.engine.dice import Dice
-from igroteka.engine.seats import CHANCE
-from igroteka.engine.state import State
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.seats import CHANCE
+from igroteka.engine.core.state import State
 from tests.contract.cases import Case, plain, sampled
 
 

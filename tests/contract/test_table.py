@@ -6,10 +6,10 @@ from itertools import chain
 
 import msgspec
 
+from igroteka.engine.core.seats import CHANCE
 from igroteka.engine.gestures import flat, steps
 from igroteka.engine.refusal import Refusal
 from igroteka.engine.scene import Gesture, Label, Scene, Step
-from igroteka.engine.seats import CHANCE
 from igroteka.engine.words import LANGUAGES
 from igroteka.tables.play import Play, watched
 from tests.contract.cases import Case, sampled, walk

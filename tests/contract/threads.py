@@ -10,12 +10,12 @@ from hashlib import blake2b
 
 from igroteka.bots.bot import Bot
 from igroteka.bots.levels import BEST, Level, level
-from igroteka.engine.dice import Dice
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.seats import CHANCE
+from igroteka.engine.core.state import State
 from igroteka.engine.gestures import steps
 from igroteka.engine.record import Record
 from igroteka.engine.replay import steps as replayed
-from igroteka.engine.seats import CHANCE
-from igroteka.engine.state import State
 from igroteka.games import part
 from tests.contract.cases import CASES, Case, label, plain, walk
 

@@ -12,7 +12,7 @@ if "edited" in sys.argv:
     edited = {compiled.folder(name): "a test wants it" for name in compiled.modules() if ".games." in name}
     compiled.stale_folders = lambda: edited  # type: ignore[assignment]
 
-from igroteka.engine import state
+from igroteka.engine.core import state
 from igroteka.games.pryzhok import rules
 from tests.contract.cases import CASES, label, plain, walk
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from igroteka.engine.actions import Actions
+from igroteka.engine.core.actions import Actions
 
 
 def test_it_grows_beyond_any_size() -> None:

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from igroteka.engine.dice import Dice, new_seed, seed_hash
+from igroteka.engine.core.dice import Dice, new_seed, seed_hash
 
 
 def test_the_same_seed_falls_the_same_way() -> None:

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from igroteka.engine.actions import Actions
-from igroteka.engine.dice import Dice
-from igroteka.engine.outcome import Outcome, ranked
-from igroteka.engine.playout import choose, perft, playout, playouts
-from igroteka.engine.seats import CHANCE, OVER
-from igroteka.engine.state import State
+from igroteka.engine.core.actions import Actions
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.outcome import Outcome, ranked
+from igroteka.engine.core.playout import choose, perft, playout, playouts
+from igroteka.engine.core.seats import CHANCE, OVER
+from igroteka.engine.core.state import State
 
 
 class Nim(State):

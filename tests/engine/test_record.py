@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from igroteka.engine.dice import Dice, seed_hash
+from igroteka.engine.core.dice import Dice, seed_hash
+from igroteka.engine.core.seats import OVER
 from igroteka.engine.game import Game
 from igroteka.engine.record import Record
-from igroteka.engine.record_reading import LineRefusal
+from igroteka.engine.record_parser import LineRefusal
 from igroteka.engine.refusal import Refusal
 from igroteka.engine.replay import steps, verify
-from igroteka.engine.seats import OVER
 from igroteka.games import game
 
 

@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.engine import notations
+from igroteka.engine import codec as notations
+from igroteka.engine.codec import Notation
+from igroteka.engine.core.state import State
+from igroteka.engine.core.strategy import Strategy
 from igroteka.engine.lesson import Lesson
-from igroteka.engine.notations import Notation
 from igroteka.engine.option import Option
 from igroteka.engine.scene import Float, Gesture, Label, Scene, Sprite, Zone
 from igroteka.engine.scene import Path as Line
-from igroteka.engine.state import State
-from igroteka.engine.strategy import Strategy
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "reference.md").read_text("utf-8")

@@ -1,11 +1,11 @@
 """A strategy in plain Python on the engine, compiled or not: it reads actions, rolls dice and writes values."""
 
 from igroteka.bots.search import Search
-from igroteka.engine.actions import Actions
-from igroteka.engine.dice import Dice
-from igroteka.engine.effort import Effort
-from igroteka.engine.state import State
-from igroteka.engine.strategy import Strategy
+from igroteka.engine.core.actions import Actions
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.effort import Effort
+from igroteka.engine.core.state import State
+from igroteka.engine.core.strategy import Strategy
 from tests.tables.small_games import Nim
 
 

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from igroteka import games
+from igroteka.engine.core.seats import OVER
+from igroteka.engine.core.state import State
 from igroteka.engine.refusal import Refusal
-from igroteka.engine.seats import OVER
-from igroteka.engine.state import State
 
 FOLDER = Path(__file__).parents[2] / "examples" / "connect_four"
 GAME = games.game(str(FOLDER))

@@ -17,7 +17,7 @@ EXAMPLES = ROOT / "examples"
 TRACE = """
 import json, sys
 from igroteka import games
-from igroteka.engine.dice import Dice
+from igroteka.engine.core.dice import Dice
 game = games.game(sys.argv[1])
 print(sys.modules[type(game.start(2)).__module__].__file__)
 for seed in range(30):

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from igroteka import games
+from igroteka.engine.core.state import State
 from igroteka.engine.refusal import Refusal
-from igroteka.engine.state import State
 
 GAME = games.game(str(Path(__file__).parents[2] / "examples" / "tic_tac_toe"))
 

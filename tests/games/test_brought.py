@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from igroteka.engine.state import State
+from igroteka.engine.core.state import State
 from igroteka.games import game
 from tests.games.etazhiki import house
 from tests.games.odeyalo import bedroom

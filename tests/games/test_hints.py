@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from igroteka.bots.thinking import Thinker
-from igroteka.engine.dice import Dice
-from igroteka.engine.question import Question
-from igroteka.engine.seats import OVER
-from igroteka.engine.state import State
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.seats import OVER
+from igroteka.engine.core.state import State
+from igroteka.engine.thinking import Question
 from igroteka.games import game, playable
 from tests.games.etazhiki import house
 from tests.games.odeyalo import bedroom

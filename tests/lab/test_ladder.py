@@ -9,10 +9,10 @@ import pytest
 
 from igroteka import games
 from igroteka.cli import main
-from igroteka.engine.actions import Actions
-from igroteka.engine.dice import Dice
-from igroteka.engine.seats import OVER
-from igroteka.engine.state import State
+from igroteka.engine.core.actions import Actions
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.seats import OVER
+from igroteka.engine.core.state import State
 from igroteka.lab.ladder import Chunk as Games
 from igroteka.lab.ladder import Pair, Row, Tally, play, ratings, row, sides_of, wilson
 from igroteka.lab.players import Leveled, player

@@ -10,13 +10,13 @@ from igroteka import games
 from igroteka.bots.bot import Bot
 from igroteka.bots.levels import level
 from igroteka.cli import main
-from igroteka.engine.actions import Actions
-from igroteka.engine.dice import Dice
+from igroteka.engine.core.actions import Actions
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.seats import CHANCE, OVER
+from igroteka.engine.core.state import State
 from igroteka.engine.record import Record
 from igroteka.engine.replay import steps
 from igroteka.engine.scene import Label
-from igroteka.engine.seats import CHANCE, OVER
-from igroteka.engine.state import State
 from igroteka.lab.looking_back import looked_back
 from igroteka.lab.players import Child
 

@@ -6,8 +6,8 @@ import pytest
 
 from igroteka import games
 from igroteka.cli import main
+from igroteka.engine.core.seats import OVER
 from igroteka.engine.record import Record
-from igroteka.engine.seats import OVER
 
 
 @pytest.fixture(autouse=True)

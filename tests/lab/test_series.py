@@ -1,7 +1,7 @@
 """Series of random games: the same whatever the number of cores."""
 
-from igroteka.engine.actions import Actions
-from igroteka.engine.dice import Dice
+from igroteka.engine.core.actions import Actions
+from igroteka.engine.core.dice import Dice
 from igroteka.games import game
 from igroteka.lab.playing import Choices, watched
 from igroteka.lab.series import FEW, LIMIT, SHARE, Chunk, Counts, Series, chunks, play, played

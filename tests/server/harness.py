@@ -9,8 +9,8 @@ import msgspec
 from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar, WSMsgType
 from aiohttp.test_utils import TestServer
 
-from igroteka.engine.dice import Dice
-from igroteka.engine.question import Question, Reply
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.thinking import Question, Reply
 from igroteka.server.app import application
 from igroteka.server.door import HTTP
 from igroteka.server.settings import Settings

@@ -9,8 +9,8 @@ from bench.twins import Clock, Part, Setting, Twin, compared
 from igroteka import games, tables
 from igroteka.check.subject import Subject
 from igroteka.engine.answers import Told
-from igroteka.engine.dice import Dice
-from igroteka.engine.question import Reply
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.thinking import Reply
 from igroteka.server import frames, moves, room
 from igroteka.server.handlers import HANDLERS
 from igroteka.server.incoming import AskHint

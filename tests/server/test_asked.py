@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from igroteka import games, tables
-from igroteka.engine.dice import Dice
-from igroteka.engine.question import Question, Reply
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.thinking import Question, Reply
 from igroteka.server.thinkers import Thinkers
 from igroteka.tables import Table
 from tests.bots.test_bot import TWINS, further_on

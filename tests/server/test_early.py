@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from igroteka.engine.dice import Dice
-from igroteka.engine.question import Reply
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.thinking import Reply
 from igroteka.server import automation
 from igroteka.server.automation import Automation
 from igroteka.server.metrics import Metrics

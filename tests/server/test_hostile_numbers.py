@@ -9,12 +9,12 @@ import pytest
 from igroteka import games
 from igroteka.adapters.line import Conversation
 from igroteka.cli.wiring import shelf
-from igroteka.engine import state as compiled_state
-from igroteka.engine.dice import Dice
+from igroteka.engine.core import state as compiled_state
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.seats import CHANCE, OVER
+from igroteka.engine.core.state import State
 from igroteka.engine.record import Record
 from igroteka.engine.refusal import Refusal
-from igroteka.engine.seats import CHANCE, OVER
-from igroteka.engine.state import State
 from igroteka.games import game
 from tests.server import harness
 from tests.server.harness import Player, served, table_of

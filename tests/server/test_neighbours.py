@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from igroteka.engine.question import Question, Reply
+from igroteka.engine.thinking import Question, Reply
 from igroteka.server import lessons, limits
 from igroteka.server.connection import Connection
 from igroteka.server.context import CONTEXT

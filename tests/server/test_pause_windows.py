@@ -16,9 +16,9 @@ from typing import Any, TypeVar
 import pytest
 
 from igroteka import tables
-from igroteka.engine.dice import Dice
-from igroteka.engine.question import Reply
-from igroteka.engine.state import State
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.state import State
+from igroteka.engine.thinking import Reply
 from igroteka.server import automation, clock, commands, frames, room
 from igroteka.server.automation import Automation
 from igroteka.server.client import Client

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from igroteka.engine.answers import Answer
-from igroteka.engine.state import State
+from igroteka.engine.core.state import State
 from tests.server.harness import Player, begun, served, table_of
 from tests.tables.physics_games import Tumble
 

@@ -11,7 +11,7 @@ import pytest
 from aiohttp import ClientSession
 
 from igroteka import tables
-from igroteka.engine.question import Question, Reply
+from igroteka.engine.thinking import Question, Reply
 from igroteka.server.context import CONTEXT
 from igroteka.server.frames import missed
 from igroteka.storage import open_journal

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from igroteka.bots.levels import LEVELS
-from igroteka.engine.question import Reply
+from igroteka.engine.thinking import Reply
 from igroteka.server.room import Room
 from igroteka.server.thinkers import Thinkers
 from igroteka.tables import Table

@@ -11,9 +11,9 @@ import pytest
 from igroteka import games
 from igroteka.bots.levels import LEVELS
 from igroteka.bots.thinking import Thinker
-from igroteka.engine.dice import Dice
-from igroteka.engine.question import Question, Reply
-from igroteka.engine.seats import CHANCE
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.seats import CHANCE
+from igroteka.engine.thinking import Question, Reply
 from igroteka.server.automation import Automation
 from igroteka.server.context import CONTEXT
 from igroteka.server.settings import Settings

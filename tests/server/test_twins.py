@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from igroteka import games, tables
-from igroteka.engine.dice import Dice
+from igroteka.engine.core.dice import Dice
 from igroteka.engine.game import Game
 from igroteka.server import automation, commands, frames, moves
 from igroteka.server.automation import Automation

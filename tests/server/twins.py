@@ -3,7 +3,7 @@
 from typing import Any
 
 from igroteka import tables
-from igroteka.engine.dice import Dice
+from igroteka.engine.core.dice import Dice
 from igroteka.engine.game import Game
 from igroteka.server.automation import Automation
 from igroteka.server.client import Client, Post

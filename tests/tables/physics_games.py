@@ -6,16 +6,17 @@ There are more actions than anybody could list: 40 000 places and 2⁴⁰ answer
 from collections.abc import Mapping
 from typing import Any
 
-from igroteka.engine.actions import Actions
 from igroteka.engine.answers import Answer
-from igroteka.engine.dice import Dice
-from igroteka.engine.outcome import Outcome, ranked
+from igroteka.engine.core.actions import Actions
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.outcome import Outcome, ranked
+from igroteka.engine.core.seats import CHANCE, OVER
+from igroteka.engine.core.state import State
 from igroteka.engine.refusal import Refusal
-from igroteka.engine.seats import CHANCE, OVER
-from igroteka.engine.state import State
 from tests.tables.small_games import SmallGame
+from tests.tables.small_table import SIDE
 
-CHIPS, SIDE = 40, 200
+CHIPS = 40
 FELL = 1 << 62  # what physics answers: this, and a bit for each chip that fell
 ALL = (1 << CHIPS) - 1
 

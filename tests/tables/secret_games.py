@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
-from igroteka.engine.actions import Actions
-from igroteka.engine.dice import Dice
-from igroteka.engine.outcome import Outcome, ranked
-from igroteka.engine.seats import OVER
-from igroteka.engine.state import State
+from igroteka.engine.core.actions import Actions
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.outcome import Outcome, ranked
+from igroteka.engine.core.seats import OVER
+from igroteka.engine.core.state import State
 from tests.tables.small_games import SmallGame
 
 CARDS = 5

@@ -4,14 +4,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from igroteka.engine.actions import Actions
-from igroteka.engine.dice import Dice
+from igroteka.engine.core.actions import Actions
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.outcome import Outcome, ranked
+from igroteka.engine.core.seats import OVER
+from igroteka.engine.core.state import State
 from igroteka.engine.game import Game
 from igroteka.engine.option import number
-from igroteka.engine.outcome import Outcome, ranked
 from igroteka.engine.refusal import Refusal
-from igroteka.engine.seats import OVER
-from igroteka.engine.state import State
 from igroteka.engine.words import Words
 from tests.tables.small_table import SmallTable
 

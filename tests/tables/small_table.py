@@ -6,7 +6,7 @@ from igroteka.engine import table
 from igroteka.engine.refusal import Refusal
 from igroteka.engine.scene import Gesture, Label, Scene, Sprite, View, Zone
 
-SIDE = 4  # places in a row, where a stone can be put
+SIDE = 200  # places in a row, where a stone can be put
 
 
 class SmallTable(table.Table):

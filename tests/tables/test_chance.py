@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from igroteka import tables
-from igroteka.engine.dice import Dice
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.seats import CHANCE
 from igroteka.engine.record import LONGEST_NOTE, Record
 from igroteka.engine.replay import verify
-from igroteka.engine.seats import CHANCE
 from tests.tables.harness import Bench, drawn
 from tests.tables.physics_games import FELL, Tumble, TumbleState
 from tests.tables.test_seats import refused

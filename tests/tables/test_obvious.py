@@ -1,7 +1,7 @@
 """What can only be done is done by the house, and goes with what is taken back."""
 
 from igroteka import tables
-from igroteka.engine.state import State
+from igroteka.engine.core.state import State
 from tests.tables.harness import Bench
 from tests.tables.small_games import Nim
 from tests.tables.test_seats import refused

@@ -3,7 +3,7 @@
 import pytest
 
 from igroteka import tables
-from igroteka.engine.dice import Dice
+from igroteka.engine.core.dice import Dice
 from igroteka.tables import encode
 from tests.tables.harness import Bench
 from tests.tables.small_games import Snatch, held

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from igroteka import games, tables
-from igroteka.engine.dice import Dice
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.seats import CHANCE
+from igroteka.engine.core.state import State
 from igroteka.engine.refusal import Refusal
-from igroteka.engine.seats import CHANCE
-from igroteka.engine.state import State
 from tests.contract.cases import EXAMPLES, Case, plain, walk
 from tests.tables.harness import Bench, drawn
 

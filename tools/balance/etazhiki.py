@@ -12,9 +12,9 @@ from math import sqrt
 from statistics import mean
 from typing import Any, cast
 
-from igroteka.engine.actions import Actions
-from igroteka.engine.dice import Dice
-from igroteka.engine.seats import OVER
+from igroteka.engine.core.actions import Actions
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.seats import OVER
 from igroteka.games.etazhiki.game import FloorsGame, make
 from igroteka.games.etazhiki.kinds import CLAIM, CUT_IN, END, PASS, TOP
 from igroteka.games.etazhiki.rules import Floors

@@ -13,9 +13,9 @@ from collections.abc import Callable
 from statistics import mean
 from typing import Any, cast
 
-from igroteka.engine.actions import Actions
-from igroteka.engine.dice import Dice
-from igroteka.engine.seats import OVER
+from igroteka.engine.core.actions import Actions
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.seats import OVER
 from igroteka.games.odeyalo.game import BlanketGame, make
 from igroteka.games.odeyalo.kinds import A_DRAW, A_SWAP, BED, DRAWN, SURPLUS
 from igroteka.games.odeyalo.rules import Blanket

@@ -7,9 +7,9 @@ import argparse
 from collections import Counter
 from statistics import mean, median
 
-from igroteka.engine.actions import Actions
-from igroteka.engine.dice import Dice
-from igroteka.engine.state import State
+from igroteka.engine.core.actions import Actions
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.state import State
 from igroteka.games.pryzhok.game import FlipJumpGame, make
 from igroteka.games.pryzhok.rules import FlipJump
 from igroteka.lab.ladder import wilson

@@ -10,14 +10,14 @@ from typing import Annotated, Any, BinaryIO
 import msgspec
 from msgspec import Meta
 
-from igroteka.engine.dice import Dice, new_seed
+from igroteka.engine.core.dice import Dice, new_seed
+from igroteka.engine.core.effort import Thought
+from igroteka.engine.core.seats import CHANCE, OVER
+from igroteka.engine.core.state import State
 from igroteka.engine.edition import fitted
-from igroteka.engine.effort import Thought
 from igroteka.engine.game import Game
 from igroteka.engine.record import PHYSICS, Record, seat_name
 from igroteka.engine.refusal import Refusal
-from igroteka.engine.seats import CHANCE, OVER
-from igroteka.engine.state import State
 
 Answer = dict[str, Any]
 Chooser = Callable[[Game, Mapping[str, Any], int, "Go"], Thought]  # game, view, seat, how hard to think

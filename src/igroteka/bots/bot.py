@@ -4,12 +4,12 @@ from collections.abc import Callable, Mapping
 from time import perf_counter
 from typing import Any, Protocol
 
-from igroteka.engine.actions import Actions
-from igroteka.engine.dice import Dice
-from igroteka.engine.effort import Considered, Effort, Thought
+from igroteka.engine.core.actions import Actions
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.effort import Considered, Effort, Thought
+from igroteka.engine.core.state import State
+from igroteka.engine.core.strategy import Strategy
 from igroteka.engine.game import Game
-from igroteka.engine.state import State
-from igroteka.engine.strategy import Strategy
 
 from .levels import Level
 from .search import Search

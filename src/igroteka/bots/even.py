@@ -6,7 +6,7 @@ chosen it, and its name says what it does.
 
 from collections.abc import Sequence
 
-from igroteka.engine.dice import Dice
+from igroteka.engine.core.dice import Dice
 
 from .levels import LEVELS
 

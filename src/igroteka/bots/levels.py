@@ -14,7 +14,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from igroteka.engine.effort import Effort
+from igroteka.engine.core.effort import Effort
 
 LONGEST = 600_000.0  # milliseconds of a thought that is limited by simulations
 Percent = Annotated[int, Meta(ge=0, le=100)]

@@ -6,13 +6,13 @@ judged from the view of whoever acted, for nobody has to know what they could no
 
 import msgspec
 
-from igroteka.engine.dice import Dice
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.seats import CHANCE
+from igroteka.engine.core.state import State
 from igroteka.engine.game import Game
-from igroteka.engine.question import Moment
 from igroteka.engine.record import Record
 from igroteka.engine.replay import steps
-from igroteka.engine.seats import CHANCE
-from igroteka.engine.state import State
+from igroteka.engine.thinking import Moment
 
 from .bot import Bot, Stop
 from .levels import BEST, Level, level

@@ -1,6 +1,6 @@
 cimport cython
-from igroteka.engine.dice cimport Dice
-from igroteka.engine.state cimport State, CHANCE
+from igroteka.engine.core.dice cimport Dice
+from igroteka.engine.core.state cimport State, CHANCE
 from .simulation cimport Simulation
 from .tree cimport Node, LONGEST, LOST, WON
 

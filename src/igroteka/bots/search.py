@@ -12,17 +12,17 @@ from typing import Any
 
 import cython
 
-from igroteka.engine.actions import Actions
-from igroteka.engine.dice import Dice
-from igroteka.engine.effort import Considered, Effort, Thought
-from igroteka.engine.state import State
-from igroteka.engine.strategy import Strategy
+from igroteka.engine.core.actions import Actions
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.effort import Considered, Effort, Thought
+from igroteka.engine.core.state import State
+from igroteka.engine.core.strategy import Strategy
 
 from .simulation import Simulation
 from .tree import Tree
 
 if not cython.compiled:  # compiled, these are C's own: see search.pxd
-    from igroteka.engine.seats import CHANCE
+    from igroteka.engine.core.seats import CHANCE
 
     from .tree import LONGEST, LOST, WON
 

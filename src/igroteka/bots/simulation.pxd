@@ -1,8 +1,8 @@
 cimport cython
-from igroteka.engine.actions cimport Actions
-from igroteka.engine.dice cimport Dice
-from igroteka.engine.state cimport State, CHANCE, OVER
-from igroteka.engine.strategy cimport Strategy
+from igroteka.engine.core.actions cimport Actions
+from igroteka.engine.core.dice cimport Dice
+from igroteka.engine.core.state cimport State, CHANCE, OVER
+from igroteka.engine.core.strategy cimport Strategy
 from .tree cimport Tree, Node
 
 ctypedef long long longlong

@@ -4,14 +4,14 @@ from collections.abc import Callable
 
 import cython
 
-from igroteka.engine.actions import Actions
-from igroteka.engine.state import State
-from igroteka.engine.strategy import Strategy
+from igroteka.engine.core.actions import Actions
+from igroteka.engine.core.state import State
+from igroteka.engine.core.strategy import Strategy
 
 from .tree import Tree
 
 if not cython.compiled:  # compiled, these are C's own: see simulation.pxd
-    from igroteka.engine.seats import CHANCE, OVER
+    from igroteka.engine.core.seats import CHANCE, OVER
 
 PATIENCE = 5000  # actions of one imagined game
 CAREFUL = 10  # moves after the tree in which nobody overlooks a win

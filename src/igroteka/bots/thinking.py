@@ -4,11 +4,11 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
-from igroteka.engine.dice import Dice
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.strategy import Strategy
 from igroteka.engine.game import Game
-from igroteka.engine.question import Question, Reply
 from igroteka.engine.record import Record
-from igroteka.engine.strategy import Strategy
+from igroteka.engine.thinking import Question, Reply
 
 from .bot import Bot, Stop
 from .even import level_of

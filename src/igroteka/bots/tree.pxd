@@ -1,9 +1,9 @@
 cimport cython
 from libc.math cimport log, sqrt
 from libc.stdlib cimport free, realloc
-from igroteka.engine.actions cimport Actions
-from igroteka.engine.dice cimport Dice
-from igroteka.engine.strategy cimport MOST_SEATS
+from igroteka.engine.core.actions cimport Actions
+from igroteka.engine.core.dice cimport Dice
+from igroteka.engine.core.strategy cimport MOST_SEATS
 
 ctypedef long long longlong
 

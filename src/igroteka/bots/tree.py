@@ -2,8 +2,8 @@
 
 import cython
 
-from igroteka.engine.actions import Actions
-from igroteka.engine.dice import Dice
+from igroteka.engine.core.actions import Actions
+from igroteka.engine.core.dice import Dice
 
 if not cython.compiled:  # compiled, these are C's own: see tree.pxd
     from math import log, sqrt

@@ -12,7 +12,7 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from igroteka.engine.question import Question, Reply
+from igroteka.engine.thinking import Question, Reply
 
 from .thinking import Thinker
 

@@ -17,7 +17,7 @@ import sys
 import msgspec
 
 from igroteka.engine.fair import Fair
-from igroteka.engine.question import Question, Reply
+from igroteka.engine.thinking import Question, Reply
 
 log = logging.getLogger("igroteka")
 LONGEST_LINE = 1 << 24

@@ -14,7 +14,7 @@ CHECKOUT = Path(__file__).parents[3]
 TRACE = """
 import json, sys
 from igroteka import games
-from igroteka.engine.dice import Dice
+from igroteka.engine.core.dice import Dice
 game = games.game(sys.argv[1])
 for seed in range(10):
     state, dice = game.start(int(sys.argv[2]), seed=seed), Dice(seed)

@@ -77,8 +77,8 @@ def lessons_can_be_done(subject: Subject) -> Iterator[Fault]:
 
 def strategy_plays(subject: Subject) -> Iterator[Fault]:
     """the strategy judges from -1 to 1 and chooses legal actions"""
-    from igroteka.engine.actions import Actions
-    from igroteka.engine.dice import Dice
+    from igroteka.engine.core.actions import Actions
+    from igroteka.engine.core.dice import Dice
 
     known = subject.game.strategy()
     for number, step in enumerate(subject.moments(9, most=10)):

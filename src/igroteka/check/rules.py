@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from itertools import chain
 
-from igroteka.engine.actions import Actions
+from igroteka.engine.core.actions import Actions
+from igroteka.engine.core.seats import CHANCE, OVER
+from igroteka.engine.core.state import State
 from igroteka.engine.refusal import Refusal
-from igroteka.engine.seats import CHANCE, OVER
-from igroteka.engine.state import State
 from igroteka.engine.words import LANGUAGES
 
 from .faults import Fault, fault

@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 
 from igroteka.engine.answers import PublicAction
-from igroteka.engine.dice import Dice
-from igroteka.engine.fields import luck_of
-from igroteka.engine.state import State
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.state import State, luck_of
 
 from .faults import Fault, fault
 from .subject import Step, Subject, plain

@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from igroteka import games
-from igroteka.engine.dice import Dice
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.seats import CHANCE
+from igroteka.engine.core.state import State
 from igroteka.engine.game import Game
-from igroteka.engine.seats import CHANCE
-from igroteka.engine.state import State
 
 ENDLESS = 20_000  # actions: a random game that is longer than this does not end
 GAMES = 3  # random games of each kind of set-up

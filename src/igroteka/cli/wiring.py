@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from igroteka.adapters.line import Go
-    from igroteka.engine.effort import Thought
+    from igroteka.engine.core.effort import Thought
     from igroteka.engine.game import Game
     from igroteka.server.shelf import Shelf
 
@@ -15,7 +15,7 @@ def thought(game: "Game", view: Mapping[str, Any], seat: int, wish: "Go") -> "Th
     """What the house's bot thinks about a position of the line protocol."""
     from igroteka.bots.bot import Bot
     from igroteka.bots.levels import LEVELS, level
-    from igroteka.engine.dice import Dice, new_seed
+    from igroteka.engine.core.dice import Dice, new_seed
     from igroteka.engine.refusal import unknown
 
     if wish.level not in LEVELS:

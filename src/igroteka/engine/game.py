@@ -11,16 +11,15 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from .age import Age
 from .answers import Answer, PublicAction, Told
-from .dice import Dice, new_seed
+from .core.dice import Dice, new_seed
+from .core.seats import CHANCE, OVER
+from .core.state import State
+from .core.strategy import Strategy
 from .edition import edition_hash, fitted, read_edition
 from .lesson import Lesson
-from .option import Option, Value, check_complete, checked, choice, with_old_values
+from .option import Age, Option, Value, check_complete, checked, choice, with_old_values
 from .refusal import Refusal
-from .seats import CHANCE, OVER
-from .state import State
-from .strategy import Strategy
 from .table import ModuleTable, Table
 from .words import Words
 

@@ -89,3 +89,10 @@ def check_complete(options: Iterable[Option], recorded: Mapping[str, Any]) -> No
     for option in options:
         if option.name not in recorded:
             raise Refusal("option-missing", option=option.name)
+
+
+class Age(msgspec.Struct, frozen=True):
+    """A button with a face in front of the start sheet. What it does not name stays as it is on the box."""
+
+    years: int
+    options: dict[str, Value] = {}

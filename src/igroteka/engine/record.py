@@ -9,12 +9,12 @@ from typing import Any
 
 import msgspec
 
-from .dice import seed_hash
+from .core.dice import seed_hash
+from .core.outcome import Outcome
+from .core.seats import CHANCE
+from .core.state import State
 from .game import Game
-from .outcome import Outcome
 from .refusal import Refusal
-from .seats import CHANCE
-from .state import State
 
 TITLE = "igroteka record 1"
 RESIGNED = "resigned"  # the rule of a result that no action at the table brought about
@@ -118,7 +118,7 @@ class Record(msgspec.Struct, kw_only=True):
     @staticmethod
     def parse(text: str) -> "Record":
         """The record a text holds; what is none is refused by its line."""
-        from .record_reading import read
+        from .record_parser import read
 
         return read(text)
 

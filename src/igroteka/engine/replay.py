@@ -5,13 +5,13 @@ from typing import TypeVar
 
 import msgspec
 
-from .dice import seed_hash
+from .core.dice import seed_hash
+from .core.seats import CHANCE
+from .core.state import State
 from .game import Game
 from .record import RESIGNED, Done, Record, Result, on_the_box
-from .record_reading import LineRefusal
+from .record_parser import LineRefusal
 from .refusal import Refusal
-from .seats import CHANCE
-from .state import State
 
 T = TypeVar("T")
 GAME_LINE, OPTIONS_LINE = 2, 6

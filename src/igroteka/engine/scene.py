@@ -5,16 +5,11 @@ from typing import Any, Literal
 
 import msgspec
 
+from .core.label import Label as Label
+
 View = Mapping[str, Any]  # what a seat knows, as plain data
 
 Tone = Literal["plain", "dim", "lit", "trace"]
-
-
-class Label(msgspec.Struct, frozen=True):
-    """A text by its key in the game's words."""
-
-    key: str
-    args: dict[str, Any] = {}
 
 
 class Path(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -5,9 +5,9 @@ from functools import cache
 from pathlib import Path
 from types import ModuleType
 
+from igroteka.engine.core.strategy import Strategy
 from igroteka.engine.game import Game
 from igroteka.engine.refusal import Refusal, unknown
-from igroteka.engine.strategy import Strategy
 
 from . import own
 

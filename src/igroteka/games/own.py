@@ -9,7 +9,7 @@ from pathlib import Path
 from types import ModuleType
 
 from igroteka import engine
-from igroteka.engine import state
+from igroteka.engine.core import state
 from igroteka.engine.refusal import Refusal
 
 

@@ -15,10 +15,10 @@ from rich.table import Table
 
 from igroteka import games
 from igroteka.bots.levels import BEST, LEVELS
-from igroteka.engine.dice import Dice
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.seats import OVER
+from igroteka.engine.core.state import State
 from igroteka.engine.game import Game
-from igroteka.engine.seats import OVER
-from igroteka.engine.state import State
 
 from .cores import shared_out
 from .players import player

@@ -9,10 +9,10 @@ import msgspec
 from igroteka import games
 from igroteka.bots.bot import Bot
 from igroteka.bots.levels import LEVELS, SEER, Level, level
-from igroteka.engine.actions import Actions
-from igroteka.engine.dice import Dice
-from igroteka.engine.seats import CHANCE
-from igroteka.engine.state import State
+from igroteka.engine.core.actions import Actions
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.seats import CHANCE
+from igroteka.engine.core.state import State
 
 CHILD = 60  # per cent of the scoring moves it could take
 MANY = 200  # actions, of which only the sensible ones are looked at (places for a chip)

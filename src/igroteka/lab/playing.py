@@ -2,12 +2,12 @@
 
 import cython
 
-from igroteka.engine.actions import Actions
-from igroteka.engine.dice import Dice
-from igroteka.engine.state import State
+from igroteka.engine.core.actions import Actions
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.state import State
 
 if not cython.compiled:  # compiled, these are C's own: see playing.pxd
-    from igroteka.engine.seats import CHANCE, OVER
+    from igroteka.engine.core.seats import CHANCE, OVER
 
     COUNTED = 4096
 

@@ -1,9 +1,9 @@
 """One game between players of code, from its first action to its end."""
 
-from igroteka.engine.actions import Actions
-from igroteka.engine.dice import Dice
-from igroteka.engine.seats import CHANCE, OVER
-from igroteka.engine.state import State
+from igroteka.engine.core.actions import Actions
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.seats import CHANCE, OVER
+from igroteka.engine.core.state import State
 
 from .players import Player
 

@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from igroteka.engine.actions import Actions
 from igroteka.engine.answers import Answer
-from igroteka.engine.dice import Dice
+from igroteka.engine.core.actions import Actions
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.seats import CHANCE, OVER
+from igroteka.engine.core.state import State
 from igroteka.engine.game import Game
 from igroteka.engine.record import Record
-from igroteka.engine.seats import CHANCE, OVER
-from igroteka.engine.state import State
 
 from .players import Player, player
 from .series import Series

@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 
 from igroteka import games
-from igroteka.engine.actions import Actions
-from igroteka.engine.dice import Dice
+from igroteka.engine.core.actions import Actions
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.seats import OVER
+from igroteka.engine.core.state import State
 from igroteka.engine.game import Game
-from igroteka.engine.seats import OVER
-from igroteka.engine.state import State
 
 from . import players, playing_out
 from .cores import shared_out

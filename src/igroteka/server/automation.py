@@ -13,8 +13,8 @@ from time import monotonic
 from typing import Any
 
 from igroteka import tables
-from igroteka.engine.question import Reply
-from igroteka.engine.seats import CHANCE
+from igroteka.engine.core.seats import CHANCE
+from igroteka.engine.thinking import Reply
 from igroteka.server.book import enter, is_run
 from igroteka.server.clock import moment, now
 from igroteka.server.logs import log, short

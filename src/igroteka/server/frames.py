@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 
 from igroteka.engine.answers import Told
-from igroteka.engine.dice import seed_hash
+from igroteka.engine.core.dice import seed_hash
+from igroteka.engine.core.state import State
 from igroteka.engine.gestures import steps
 from igroteka.engine.scene import Label, Scene, Step
-from igroteka.engine.state import State
 from igroteka.server import messages as m
 from igroteka.server.broken import instead
 from igroteka.server.client import Client, encode, framed

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable
 
 from igroteka import tables
-from igroteka.engine.dice import new_seed
+from igroteka.engine.core.dice import new_seed
 from igroteka.engine.game import Game
 from igroteka.engine.refusal import Refusal
 from igroteka.server import incoming as m

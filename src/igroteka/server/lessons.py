@@ -2,12 +2,12 @@
 
 from aiohttp import web
 
+from igroteka.engine.core.state import State
 from igroteka.engine.game import Game
 from igroteka.engine.gestures import folded, read
 from igroteka.engine.lesson import Lesson
 from igroteka.engine.refusal import Refusal
 from igroteka.engine.scene import Gesture, Label, Scene, View
-from igroteka.engine.state import State
 from igroteka.engine.table import Table
 from igroteka.server import answers as a
 from igroteka.server.context import CONTEXT

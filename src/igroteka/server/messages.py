@@ -7,7 +7,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from ..engine.outcome import Outcome
+from igroteka.engine.core.outcome import Outcome
+
 from ..engine.scene import Label, Scene, Step
 
 

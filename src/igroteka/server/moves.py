@@ -6,8 +6,8 @@ from itertools import islice
 from aiohttp import web
 
 from igroteka.engine.answers import Told
+from igroteka.engine.core.state import State
 from igroteka.engine.scene import Label, Scene
-from igroteka.engine.state import State
 from igroteka.server import answers as a
 from igroteka.server.context import CONTEXT
 from igroteka.server.limits import gently

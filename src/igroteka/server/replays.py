@@ -8,14 +8,14 @@ import msgspec
 from aiohttp import web
 
 from igroteka import tables
+from igroteka.engine.core.seats import CHANCE
+from igroteka.engine.core.state import State
 from igroteka.engine.game import Game
-from igroteka.engine.question import Moment
 from igroteka.engine.record import RESIGNED, Record
 from igroteka.engine.refusal import Refusal
 from igroteka.engine.replay import verify
 from igroteka.engine.scene import Label, Scene
-from igroteka.engine.seats import CHANCE
-from igroteka.engine.state import State
+from igroteka.engine.thinking import Moment
 from igroteka.server import answers as a
 from igroteka.server import messages as m
 from igroteka.server.clock import now

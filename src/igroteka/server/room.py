@@ -5,7 +5,7 @@ from time import monotonic
 from typing import Any, Protocol
 
 from igroteka import tables
-from igroteka.engine.state import State
+from igroteka.engine.core.state import State
 from igroteka.server import messages as m
 from igroteka.server.client import Client, framed
 from igroteka.server.commands import Commands

@@ -6,7 +6,7 @@ from contextlib import suppress
 from time import monotonic
 
 from igroteka import tables
-from igroteka.engine.dice import new_seed
+from igroteka.engine.core.dice import new_seed
 from igroteka.engine.game import Game
 from igroteka.engine.refusal import Refusal
 from igroteka.server.answers import NewTable, SeatWish, TableLink

@@ -8,8 +8,8 @@ from typing import Any, Protocol
 import msgspec
 
 from igroteka.engine.game import Game
-from igroteka.engine.question import Question, Reply
 from igroteka.engine.refusal import unknown
+from igroteka.engine.thinking import Question, Reply
 from igroteka.engine.words import LANGUAGES
 from igroteka.server.answers import Box, BoxAge, BoxOption
 

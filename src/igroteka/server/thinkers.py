@@ -10,8 +10,8 @@ from random import Random
 
 import msgspec
 
-from igroteka.engine.question import Question, Reply
 from igroteka.engine.scene import Label
+from igroteka.engine.thinking import Question, Reply
 from igroteka.server.logs import log, short
 from igroteka.server.shelf import Shelf
 from igroteka.tables.table import Table

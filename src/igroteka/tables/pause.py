@@ -12,7 +12,7 @@ from typing import ClassVar
 
 import msgspec
 
-from igroteka.engine.state import State
+from igroteka.engine.core.state import State
 from igroteka.tables.parts import Pause
 from igroteka.tables.play import asked, letting_go
 from igroteka.tables.refusals import refusal

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from igroteka.engine.answers import Told
+from igroteka.engine.core.outcome import Outcome
+from igroteka.engine.core.seats import CHANCE, OVER
+from igroteka.engine.core.state import State
 from igroteka.engine.game import Game
-from igroteka.engine.outcome import Outcome
-from igroteka.engine.seats import CHANCE, OVER
-from igroteka.engine.state import State
 
 Done = tuple[int, int, str]  # seat, action, note
 Views = list[dict[str, Any]]

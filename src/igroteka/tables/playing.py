@@ -2,12 +2,12 @@
 
 from typing import ClassVar
 
+from igroteka.engine.core.outcome import Outcome
+from igroteka.engine.core.seats import CHANCE, OVER
+from igroteka.engine.core.state import State
 from igroteka.engine.gestures import read
-from igroteka.engine.outcome import Outcome
 from igroteka.engine.record import checked_note
 from igroteka.engine.refusal import Refusal
-from igroteka.engine.seats import CHANCE, OVER
-from igroteka.engine.state import State
 from igroteka.tables.parts import Pause
 from igroteka.tables.pause import pause_after
 from igroteka.tables.play import Play, is_quiet, others_than

@@ -9,9 +9,9 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from igroteka.engine.core.outcome import Outcome
+from igroteka.engine.core.seats import CHANCE, OVER
 from igroteka.engine.game import Game
-from igroteka.engine.outcome import Outcome
-from igroteka.engine.seats import CHANCE, OVER
 from igroteka.tables.parts import Claim, Pause, Seat, Wish
 from igroteka.tables.play import Play, letting_go
 from igroteka.tables.refusals import refusal

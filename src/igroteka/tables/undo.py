@@ -11,10 +11,9 @@ The grade follows from what everybody saw. The game says which seats learn somet
 from typing import ClassVar
 
 from igroteka.engine.answers import PublicAction
-from igroteka.engine.fields import luck_of
+from igroteka.engine.core.seats import CHANCE
+from igroteka.engine.core.state import State, luck_of
 from igroteka.engine.game import Game
-from igroteka.engine.seats import CHANCE
-from igroteka.engine.state import State
 from igroteka.tables.parts import Pause, Wish
 from igroteka.tables.pause import pause_after
 from igroteka.tables.play import Play, do

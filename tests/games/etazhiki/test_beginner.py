@@ -2,8 +2,8 @@
 
 import pytest
 
-from igroteka.engine.dice import Dice
-from igroteka.engine.effort import Effort
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.effort import Effort
 from igroteka.games.etazhiki.beginners import whole_turns
 from igroteka.games.etazhiki.strategy import Planner, Planning
 from tests.games.etazhiki.house import beginner, box, cards, emptied_deck, legal, opened, play, refused, stars, why

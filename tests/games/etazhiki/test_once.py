@@ -1,6 +1,6 @@
 """What is said about a rule is derived from the rule: ET-18 and the number of stars stand in one place each."""
 
-from igroteka.engine.dice import Dice
+from igroteka.engine.core.dice import Dice
 from igroteka.games.etazhiki import table
 from igroteka.games.etazhiki.reasons import Reasons
 from igroteka.games.etazhiki.rules import Floors, stars_to_win

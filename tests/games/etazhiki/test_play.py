@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
-from igroteka.engine.actions import Actions
-from igroteka.engine.dice import Dice
-from igroteka.engine.playout import perft, playout
-from igroteka.engine.seats import OVER
+from igroteka.engine.core.actions import Actions
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.playout import perft, playout
+from igroteka.engine.core.seats import OVER
 from igroteka.games.etazhiki.rules import Floors
 from igroteka.games.etazhiki.strategy import Planner, Planning, next_action
 from tests.contract.cases import LONGEST

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from igroteka.engine.dice import Dice
+from igroteka.engine.core.dice import Dice
 from igroteka.engine.refusal import Refusal
 from igroteka.games.etazhiki.rules import Floors
 from igroteka.games.etazhiki.table import scene

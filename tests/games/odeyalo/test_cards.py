@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.engine.seats import OVER
+from igroteka.engine.core.seats import OVER
 from igroteka.games.odeyalo.game import make
 from tests.games.odeyalo.bedroom import beds, blanket, hand, legal, play, plays, refused, room, state_of, why
 

@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
-from igroteka.engine.actions import Actions
-from igroteka.engine.dice import Dice
-from igroteka.engine.playout import perft, playout
-from igroteka.engine.seats import OVER
+from igroteka.engine.core.actions import Actions
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.playout import perft, playout
+from igroteka.engine.core.seats import OVER
 from igroteka.games.odeyalo.audit import audit
 from tests.contract.cases import LONGEST
 from tests.games.odeyalo.bedroom import BOX, play, room, started

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from igroteka.engine.dice import Dice
+from igroteka.engine.core.dice import Dice
 from igroteka.engine.refusal import Refusal
 from igroteka.games.odeyalo.rules import Blanket
 from igroteka.games.odeyalo.table import scene

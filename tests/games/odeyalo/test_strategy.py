@@ -2,9 +2,9 @@
 
 import pytest
 
-from igroteka.engine.actions import Actions
-from igroteka.engine.dice import Dice
-from igroteka.engine.seats import OVER
+from igroteka.engine.core.actions import Actions
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.seats import OVER
 from igroteka.games.odeyalo.rules import Blanket
 from igroteka.games.odeyalo.strategy import Tugging, covered_at, make
 from tests.games.odeyalo.bedroom import BOX, beds, room, started

@@ -2,10 +2,10 @@
 
 import pytest
 
-from igroteka.engine.dice import Dice
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.seats import OVER
 from igroteka.engine.gestures import steps
 from igroteka.engine.scene import Scene, Sprite, Step
-from igroteka.engine.seats import OVER
 from igroteka.games.odeyalo import scenery, table
 from igroteka.games.odeyalo.rules import Blanket
 from igroteka.games.odeyalo.scenery import COLOURS

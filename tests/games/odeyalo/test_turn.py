@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from igroteka.engine.dice import Dice
+from igroteka.engine.core.dice import Dice
 from tests.games.odeyalo.bedroom import hand, legal, play, plays, refused, rest, room, why
 
 EIGHT = "pull pull pull pull heave join join wake"

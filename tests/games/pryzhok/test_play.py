@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.engine.dice import Dice
-from igroteka.engine.playout import perft
-from igroteka.engine.seats import OVER
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.playout import perft
+from igroteka.engine.core.seats import OVER
 from igroteka.games import game
 from igroteka.games.pryzhok.rules import FlipJump
 from tests.contract.cases import Case, sampled

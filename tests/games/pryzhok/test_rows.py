@@ -1,6 +1,6 @@
 """PR-19 to PR-24, PR-32, PR-33: markers, flips, chains and the end."""
 
-from igroteka.engine.outcome import Outcome
+from igroteka.engine.core.outcome import Outcome
 from igroteka.games import game
 from igroteka.games.pryzhok.rules import FlipJump
 from tests.games.pryzhok.pond import FREE, drawn, legal, picture, play, pond

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.engine.dice import Dice
+from igroteka.engine.core.dice import Dice
 from igroteka.engine.refusal import Refusal
 from igroteka.games import game
 from igroteka.games.pryzhok.setup import markers_setup, placings, sets_setup, sidings

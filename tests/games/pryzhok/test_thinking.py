@@ -2,9 +2,9 @@
 
 import pytest
 
-from igroteka.engine.dice import Dice
-from igroteka.engine.effort import Effort
-from igroteka.engine.seats import OVER
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.effort import Effort
+from igroteka.engine.core.seats import OVER
 from igroteka.games import game
 from igroteka.games.pryzhok.rules import FlipJump
 from igroteka.games.pryzhok.strategy import Knowing

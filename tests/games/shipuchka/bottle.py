@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from igroteka.engine.seats import CHANCE
+from igroteka.engine.core.seats import CHANCE
 from igroteka.games import game
 from igroteka.games.shipuchka.bottle import Note
 from igroteka.games.shipuchka.film import Film, renumbered

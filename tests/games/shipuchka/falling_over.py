@@ -6,9 +6,9 @@ from pathlib import Path
 
 from igroteka import games
 from igroteka.engine.answers import Answer
+from igroteka.engine.core.state import State
+from igroteka.engine.core.strategy import Strategy
 from igroteka.engine.game import Game
-from igroteka.engine.state import State
-from igroteka.engine.strategy import Strategy
 from igroteka.games.shipuchka import physics
 from igroteka.games.shipuchka.game import FizzGame
 

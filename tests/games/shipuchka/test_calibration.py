@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from igroteka.cli import main
-from igroteka.engine.actions import Actions
-from igroteka.engine.dice import Dice
+from igroteka.engine.core.actions import Actions
+from igroteka.engine.core.dice import Dice
 from igroteka.games.shipuchka import calibration, physics
 from igroteka.games.shipuchka.kinds import FELL, PLACE, place_of
 from igroteka.games.shipuchka.places import is_sensible

@@ -5,7 +5,7 @@ from math import cos, hypot, pi, sin, sqrt
 
 import pytest
 
-from igroteka.engine.dice import Dice
+from igroteka.engine.core.dice import Dice
 from igroteka.games.shipuchka.gap import Gap
 from tests.games.shipuchka.bottle import FIZZ, do, table, why
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from igroteka.engine.core.seats import CHANCE
 from igroteka.engine.refusal import Refusal
-from igroteka.engine.seats import CHANCE
 from tests.games.shipuchka.bottle import FIZZ, count, do, hand, lay, names, table, why
 
 FLAT = [1.0, 0.0, 0.0, 0.0]

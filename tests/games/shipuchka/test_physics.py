@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.engine.dice import Dice
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.seats import CHANCE
 from igroteka.engine.record import Record
 from igroteka.engine.refusal import Refusal
 from igroteka.engine.replay import steps
-from igroteka.engine.seats import CHANCE
 from igroteka.games.shipuchka import physics
 from igroteka.games.shipuchka.film import renumbered
 from igroteka.games.shipuchka.rules import Fizz

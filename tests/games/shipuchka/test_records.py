@@ -9,10 +9,10 @@ import pytest
 from igroteka.bots import workers
 from igroteka.bots.workers import Workers
 from igroteka.cli import main
-from igroteka.engine.question import Question
 from igroteka.engine.record import Record
 from igroteka.engine.refusal import Refusal
 from igroteka.engine.replay import verify
+from igroteka.engine.thinking import Question
 from igroteka.games.shipuchka import physics
 from tests.games.shipuchka.bottle import FIZZ, do, table
 

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from igroteka.engine.actions import Actions
-from igroteka.engine.dice import Dice
-from igroteka.engine.playout import playout
+from igroteka.engine.core.actions import Actions
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.playout import playout
 from igroteka.engine.refusal import Refusal
 from igroteka.games.shipuchka import kinds
 from igroteka.games.shipuchka.rules import Fizz

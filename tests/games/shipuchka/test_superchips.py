@@ -4,8 +4,8 @@ from hashlib import sha256
 
 import pytest
 
-from igroteka.engine.actions import Actions
-from igroteka.engine.dice import Dice
+from igroteka.engine.core.actions import Actions
+from igroteka.engine.core.dice import Dice
 from igroteka.games.shipuchka.kinds import COLOURS
 from igroteka.games.shipuchka.rules import Fizz
 from igroteka.games.shipuchka.strategy import make

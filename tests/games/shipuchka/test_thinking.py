@@ -1,9 +1,9 @@
 """How bots choose: chips are tried out (tryout.py), places are looked for where the pile bears them (SH-24, SH-83)."""
 
 from igroteka.bots.levels import LEVELS
-from igroteka.engine.actions import Actions
-from igroteka.engine.dice import Dice
-from igroteka.engine.effort import Effort, Thought
+from igroteka.engine.core.actions import Actions
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.effort import Effort, Thought
 from igroteka.games.shipuchka.kinds import REACH, place_action, place_of
 from igroteka.games.shipuchka.pile import Pile
 from igroteka.games.shipuchka.rules import Fizz

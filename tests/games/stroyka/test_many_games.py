@@ -4,9 +4,9 @@ import os
 
 import pytest
 
-from igroteka.engine.actions import Actions
-from igroteka.engine.dice import Dice
-from igroteka.engine.playout import playout
+from igroteka.engine.core.actions import Actions
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.playout import playout
 from tests.games.stroyka.clearing import box
 
 GAMES = int(os.environ.get("IGROTEKA_GAMES", "200"))  # 10 000 take two minutes

@@ -3,7 +3,7 @@
 import random
 import tomllib
 
-from igroteka.engine.cellset import bit
+from igroteka.engine.core.bits import bit
 from tests.games.stroyka.clearing import box
 
 POSITIONS = 10_000

@@ -1,9 +1,9 @@
 """What a good player knows: a hand that cannot pay is changed, points are taken, games come to an end."""
 
-from igroteka.engine.actions import Actions
-from igroteka.engine.dice import Dice
-from igroteka.engine.effort import Effort
-from igroteka.engine.seats import OVER
+from igroteka.engine.core.actions import Actions
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.effort import Effort
+from igroteka.engine.core.seats import OVER
 from igroteka.games.stroyka.odds import payable
 from igroteka.games.stroyka.rules import BigBuild
 from tests.games.stroyka.clearing import box, wood

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from igroteka.engine.dice import Dice
+from igroteka.engine.core.dice import Dice
 from igroteka.games.stroyka.rules import BigBuild
 from tests.games.stroyka.clearing import HAND, box, cells, do, names, why, wood
 

@@ -7,9 +7,9 @@ player lays them together and so misses every third hand of twelve that could be
 from collections.abc import Iterator
 from typing import Any
 
-from igroteka.engine.dice import Dice
-from igroteka.engine.effort import Considered, Effort, Thought
-from igroteka.engine.strategy import Strategy
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.effort import Considered, Effort, Thought
+from igroteka.engine.core.strategy import Strategy
 
 from .kinds import LAY
 from .rules import Floors

@@ -5,7 +5,7 @@ import cython
 from .kinds import listed, neighbours, reachable
 
 if not cython.compiled:  # compiled, these are C's own: see box.pxd
-    from igroteka.engine.cellset import bit, first, without_first
+    from igroteka.engine.core.bits import bit, first, without_first
 
     from .kinds import BALL, BALLS, BEGINNER, KINDS
 

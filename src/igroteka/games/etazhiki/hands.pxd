@@ -1,6 +1,6 @@
 cimport cython
-from igroteka.engine.cellset cimport bit, cellset, first, without_first
-from igroteka.engine.dice cimport Dice
+from igroteka.engine.core.bits cimport bit, cellset, first, without_first
+from igroteka.engine.core.dice cimport Dice
 from .box cimport BALL, BALLS, BEGINNER, FLOORS, HAND, KINDS, NEAR, NIGHT, NUMBERS
 from .position cimport Position
 

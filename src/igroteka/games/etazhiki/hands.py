@@ -2,12 +2,12 @@
 
 import cython
 
-from igroteka.engine.dice import Dice
+from igroteka.engine.core.dice import Dice
 
 from .position import Position
 
 if not cython.compiled:  # compiled, these are C's own: see hands.pxd
-    from igroteka.engine.cellset import bit, first, without_first
+    from igroteka.engine.core.bits import bit, first, without_first
 
     from .kinds import BALL, BALLS, BEGINNER, FLOORS, HAND, KINDS, NEAR, NIGHT, NUMBERS
 

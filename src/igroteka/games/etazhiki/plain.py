@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from igroteka.engine.notations import Among, Apart, Ended, Hands, Heap, Luck, Named, Perhaps
+from igroteka.engine.codec import Among, Apart, Ended, Hands, Heap, Luck, Named, Perhaps
 
 from .kinds import CUT_IN, KINDS, LEVELS, MOST_COPIES, NAMES
 

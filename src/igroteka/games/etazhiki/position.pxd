@@ -1,7 +1,7 @@
 cimport cython
-from igroteka.engine.cellset cimport bit, cellset
-from igroteka.engine.dice cimport Dice
-from igroteka.engine.state cimport State
+from igroteka.engine.core.bits cimport bit, cellset
+from igroteka.engine.core.dice cimport Dice
+from igroteka.engine.core.state cimport State
 from .box cimport ANY_TIME, Box, FLOORS, FULL, KINDS
 
 cdef class Position(State):

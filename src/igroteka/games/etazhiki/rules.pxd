@@ -1,8 +1,8 @@
 cimport cython
-from igroteka.engine.actions cimport Actions
-from igroteka.engine.cellset cimport bit, cellset, first, without_first
-from igroteka.engine.dice cimport Dice
-from igroteka.engine.state cimport State, OVER
+from igroteka.engine.core.actions cimport Actions
+from igroteka.engine.core.bits cimport bit, cellset, first, without_first
+from igroteka.engine.core.dice cimport Dice
+from igroteka.engine.core.state cimport State, OVER
 from .box cimport BALL, BEGINNER, CLAIM, DRAW, END, HAND, LAY, LET, NIGHT, PASS, SKIP, TOP
 from .hands cimport Hands
 

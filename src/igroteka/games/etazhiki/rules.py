@@ -8,15 +8,15 @@ A night floor that fits may cut into somebody else's turn. Three levels: full, m
 
 import cython
 
-from igroteka.engine.actions import Actions
-from igroteka.engine.dice import Dice
-from igroteka.engine.outcome import Line, Outcome, ranked
+from igroteka.engine.core.actions import Actions
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.outcome import Line, Outcome, ranked
 
 from .hands import Hands
 
 if not cython.compiled:  # compiled, these are C's own: see rules.pxd
-    from igroteka.engine.cellset import bit, first, without_first
-    from igroteka.engine.seats import OVER
+    from igroteka.engine.core.bits import bit, first, without_first
+    from igroteka.engine.core.seats import OVER
 
     from .kinds import BALL, BEGINNER, CLAIM, DRAW, END, HAND, LAY, LET, NIGHT, PASS, SKIP, TOP
 

@@ -1,10 +1,10 @@
 cimport cython
 from libc.math cimport exp
-from igroteka.engine.actions cimport Actions
-from igroteka.engine.dice cimport Dice
-from igroteka.engine.cellset cimport bit, cellset, first, size, without_first
-from igroteka.engine.state cimport State, OVER
-from igroteka.engine.strategy cimport Strategy
+from igroteka.engine.core.actions cimport Actions
+from igroteka.engine.core.dice cimport Dice
+from igroteka.engine.core.bits cimport bit, cellset, first, size, without_first
+from igroteka.engine.core.state cimport State, OVER
+from igroteka.engine.core.strategy cimport Strategy
 from .box cimport Box, BALL, BALLS, BEGINNER, CLAIM, END, KINDS, LAY, LET, NIGHT, NUMBERS, PASS, SKIP, TOP
 from .rules cimport Floors
 

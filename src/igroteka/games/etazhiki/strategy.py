@@ -6,13 +6,13 @@ trusted to lay the longest chain of floors there is.
 
 import cython
 
-from igroteka.engine.actions import Actions
-from igroteka.engine.dice import Dice
-from igroteka.engine.effort import Effort, Thought
+from igroteka.engine.core.actions import Actions
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.effort import Effort, Thought
+from igroteka.engine.core.state import State
+from igroteka.engine.core.strategy import Strategy
 from igroteka.engine.game import Game
 from igroteka.engine.scene import Label
-from igroteka.engine.state import State
-from igroteka.engine.strategy import Strategy
 
 from . import hints
 from .beginners import tried_out
@@ -22,8 +22,8 @@ from .rules import Floors
 if not cython.compiled:  # compiled, these are C's own: see strategy.pxd
     from math import exp
 
-    from igroteka.engine.cellset import bit, first, size, without_first
-    from igroteka.engine.seats import OVER
+    from igroteka.engine.core.bits import bit, first, size, without_first
+    from igroteka.engine.core.seats import OVER
 
     from .kinds import BALL, BALLS, BEGINNER, END, KINDS, LAY, LET, NIGHT, NUMBERS, PASS, SKIP, TOP
 

@@ -1,7 +1,7 @@
 cimport cython
-from igroteka.engine.actions cimport Actions
-from igroteka.engine.dice cimport Dice
-from igroteka.engine.state cimport OVER
+from igroteka.engine.core.actions cimport Actions
+from igroteka.engine.core.dice cimport Dice
+from igroteka.engine.core.state cimport OVER
 from .box cimport MOST_CARDS
 from .rules cimport Blanket
 

@@ -2,13 +2,13 @@
 
 import cython
 
-from igroteka.engine.actions import Actions
-from igroteka.engine.dice import Dice
+from igroteka.engine.core.actions import Actions
+from igroteka.engine.core.dice import Dice
 
 from .rules import Blanket
 
 if not cython.compiled:  # compiled, these are C's own: see audit.pxd
-    from igroteka.engine.seats import OVER
+    from igroteka.engine.core.seats import OVER
 
     from .kinds import MOST_CARDS
 

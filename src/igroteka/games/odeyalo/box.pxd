@@ -1,6 +1,6 @@
 cimport cython
-from igroteka.engine.actions cimport Actions
-from igroteka.engine.cellset cimport first
+from igroteka.engine.core.actions cimport Actions
+from igroteka.engine.core.bits cimport first
 
 cdef enum:  # the same numbers as in kinds.py; a test compares them
     ALL_CELLS = 0xFFF

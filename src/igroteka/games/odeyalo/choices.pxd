@@ -1,6 +1,6 @@
 cimport cython
-from igroteka.engine.actions cimport Actions
-from igroteka.engine.cellset cimport bit, cellset, first, without_first
+from igroteka.engine.core.actions cimport Actions
+from igroteka.engine.core.bits cimport bit, cellset, first, without_first
 from .box cimport (
     A_DRAW, A_KEEP, A_OPEN, A_SWAP, BARTER, BED, Box, DRAWN, Easy, Few, HANDS, LURE, MOST_CARDS, MOST_KINDS, Plain, SHOVE, SPIN, SURPLUS, W_ALWAYS, W_AWAKE, W_FREE,
     W_GNOMES, W_OWN_SLEEPER, W_PULL, W_SLEEPER, W_SPARE, W_STRONG_PULL, add_few, bed_at, count_at, crowded, side_of,

@@ -6,13 +6,13 @@ of them are looked at once, and each kind of card knows its way.
 
 import cython
 
-from igroteka.engine.actions import Actions
+from igroteka.engine.core.actions import Actions
 
 from .box import Box
 from .field import Field
 
 if not cython.compiled:  # compiled, these are C's own: see choices.pxd
-    from igroteka.engine.cellset import bit, first, without_first
+    from igroteka.engine.core.bits import bit, first, without_first
 
     from .kinds import (
         A_DRAW,

@@ -1,5 +1,5 @@
 cimport cython
-from igroteka.engine.cellset cimport bit, cellset, first, without_first
+from igroteka.engine.core.bits cimport bit, cellset, first, without_first
 from .box cimport GNOMES, bed_at, is_between, steps
 from .hands cimport Hands
 

@@ -5,7 +5,7 @@ import cython
 from .hands import Hands
 
 if not cython.compiled:  # compiled, these are C's own: see field.pxd
-    from igroteka.engine.cellset import bit, first, without_first
+    from igroteka.engine.core.bits import bit, first, without_first
 
     from .kinds import GNOMES, bed_at, is_between, steps
 

@@ -5,13 +5,13 @@ from pathlib import Path
 from typing import Any
 
 from igroteka.engine.answers import PublicAction, Told
-from igroteka.engine.dice import Dice
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.state import State
 from igroteka.engine.edition import fitted
 from igroteka.engine.game import FIRST, Game
 from igroteka.engine.option import Value, choice, number, yes_no
 from igroteka.engine.refusal import Refusal
 from igroteka.engine.scene import Label
-from igroteka.engine.state import State
 
 from .box import Box
 from .edition import Card, Deck, faults, to_words

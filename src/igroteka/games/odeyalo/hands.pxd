@@ -1,6 +1,6 @@
 cimport cython
-from igroteka.engine.cellset cimport bit, cellset, first, without_first
-from igroteka.engine.dice cimport Dice
+from igroteka.engine.core.bits cimport bit, cellset, first, without_first
+from igroteka.engine.core.dice cimport Dice
 from .box cimport ALL_CELLS, DRAWN, GNOMES, HAND, OPEN_CARDS
 from .position cimport Position, gain, lose, pick, spend
 

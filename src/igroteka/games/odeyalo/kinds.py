@@ -5,7 +5,7 @@ seats sit clockwise, S W N E; a cell is a pillow of a bed: three times its side,
 Compiled rules have these numbers in box.pxd.
 """
 
-from igroteka.engine.actions import Actions
+from igroteka.engine.core.actions import Actions
 
 SIDES = ("S", "W", "N", "E")
 PILLOWS = ("-1", "0", "+1")

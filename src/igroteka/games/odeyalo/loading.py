@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from igroteka.engine import loading
-from igroteka.engine.dice import Dice
+from igroteka.engine import position as loading
+from igroteka.engine.core.dice import Dice
 
 from .box import Box
 from .kinds import DRAWN, MOST_CARDS, PHASES, ROUNDS, SURPLUS

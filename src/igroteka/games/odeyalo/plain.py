@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from igroteka.engine.notations import Apart, Ended, Hands, Heap, Luck, Named, Notation, Perhaps, Turn, demand
+from igroteka.engine.codec import Apart, Ended, Hands, Heap, Luck, Named, Notation, Perhaps, Turn, demand
 
 from .kinds import LETTERS, MOST_CARDS, PHASES, REACH, ROUNDS, SIDES
 

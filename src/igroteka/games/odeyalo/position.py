@@ -4,16 +4,16 @@ from typing import Any
 
 import cython
 
-from igroteka.engine.dice import Dice
-from igroteka.engine.fields import written
-from igroteka.engine.state import State
+from igroteka.engine.codec import written
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.state import State
 
 from .box import Box
 from .kinds import LETTERS
 from .plain import HANDS, Known, PlainPosition
 
 if not cython.compiled:  # compiled, these are C's own: see position.pxd
-    from igroteka.engine.cellset import bit
+    from igroteka.engine.core.bits import bit
 
     from .kinds import REACH, bed_under, count_at, seat_at, side_of, steps
 

@@ -1,7 +1,7 @@
 cimport cython
-from igroteka.engine.actions cimport Actions
-from igroteka.engine.cellset cimport first, size
-from igroteka.engine.state cimport State, OVER
+from igroteka.engine.core.actions cimport Actions
+from igroteka.engine.core.bits cimport first, size
+from igroteka.engine.core.state cimport State, OVER
 from .box cimport (
     A_DRAW, A_KEEP, A_OPEN, A_SWAP, BED, DRAW, DRAWN, EVICT, HANDS, JOIN, LULL, LURE, MOST_CARDS, PULL, ROUNDS, SHOVE, SPIN, SURPLUS, T_BARTER, T_GNOME, T_LURE, T_PILLOW, T_PLAYER, T_SHOVE, T_SPIN, TURN,
     WAKE, WAKE_ALL, is_between, seat_at, side_of,

@@ -8,15 +8,15 @@ four in two teams.
 
 import cython
 
-from igroteka.engine.actions import Actions
-from igroteka.engine.outcome import Line, Outcome, ranked
+from igroteka.engine.core.actions import Actions
+from igroteka.engine.core.outcome import Line, Outcome, ranked
 
 from .field import Field
 from .kinds import TEAMS
 
 if not cython.compiled:  # compiled, these are C's own: see rules.pxd
-    from igroteka.engine.cellset import first, size
-    from igroteka.engine.seats import OVER
+    from igroteka.engine.core.bits import first, size
+    from igroteka.engine.core.seats import OVER
 
     from .choices import list_choices
     from .hands import take

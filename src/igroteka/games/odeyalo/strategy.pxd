@@ -1,10 +1,10 @@
 cimport cython
 from libc.math cimport exp
-from igroteka.engine.actions cimport Actions
-from igroteka.engine.cellset cimport cellset, first, size, without_first
-from igroteka.engine.dice cimport Dice
-from igroteka.engine.state cimport State, OVER
-from igroteka.engine.strategy cimport Strategy
+from igroteka.engine.core.actions cimport Actions
+from igroteka.engine.core.bits cimport cellset, first, size, without_first
+from igroteka.engine.core.dice cimport Dice
+from igroteka.engine.core.state cimport State, OVER
+from igroteka.engine.core.strategy cimport Strategy
 from .box cimport A_SWAP, BARTER, BED, EVICT, JOIN, LULL, LURE, PULL, ROUNDS, SHOVE, T_BARTER, T_GNOME, T_LURE, T_SHOVE, TURN, WAKE
 from .rules cimport Blanket
 

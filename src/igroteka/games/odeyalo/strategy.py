@@ -8,12 +8,12 @@ blanket is far, and to pull when somebody else comes near.
 
 import cython
 
-from igroteka.engine.actions import Actions
-from igroteka.engine.dice import Dice
+from igroteka.engine.core.actions import Actions
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.state import State
+from igroteka.engine.core.strategy import Strategy
 from igroteka.engine.game import Game
 from igroteka.engine.scene import Label
-from igroteka.engine.state import State
-from igroteka.engine.strategy import Strategy
 
 from . import hints
 from .rules import Blanket
@@ -21,8 +21,8 @@ from .rules import Blanket
 if not cython.compiled:  # compiled, these are C's own: see strategy.pxd
     from math import exp
 
-    from igroteka.engine.cellset import first, size, without_first
-    from igroteka.engine.seats import OVER
+    from igroteka.engine.core.bits import first, size, without_first
+    from igroteka.engine.core.seats import OVER
 
     from .kinds import (
         A_SWAP,

@@ -9,8 +9,8 @@ from collections.abc import Callable
 
 import cython
 
-if not cython.compiled:  # compiled, it is inlined from cellset.pxd
-    from igroteka.engine.cellset import bit
+if not cython.compiled:  # compiled, it is inlined from bits.pxd
+    from igroteka.engine.core.bits import bit
 
 FILE_STEPS = (0, 1, 1, 1, 0, -1, -1, -1)
 RANK_STEPS = (1, 1, 0, -1, -1, -1, 0, 1)

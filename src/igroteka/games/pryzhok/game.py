@@ -6,11 +6,11 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from igroteka.engine.dice import Dice
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.state import State
 from igroteka.engine.game import FIRST, Game
 from igroteka.engine.option import Value, choice, number
 from igroteka.engine.refusal import Refusal
-from igroteka.engine.state import State
 
 from .board import Board
 from .loading import placed

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from igroteka.engine import loading
-from igroteka.engine.cellset import size
+from igroteka.engine import position as loading
+from igroteka.engine.core.bits import size
 
 from .board import Board
 from .plain import VARIANTS, PlainPosition

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from igroteka.engine.notations import Ended, Named, Notation, Turn, demand
+from igroteka.engine.codec import Ended, Named, Notation, Turn, demand
 
 VARIANTS = ("markers", "sets")
 LETTERS = "roygbv"  # red, orange, yellow, green, blue, violet

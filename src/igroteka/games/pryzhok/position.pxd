@@ -1,7 +1,7 @@
 cimport cython
-from igroteka.engine.cellset cimport bit, cellset, first, without_first
-from igroteka.engine.keys cimport mixed
-from igroteka.engine.state cimport State, OVER
+from igroteka.engine.core.bits cimport bit, cellset, first, without_first
+from igroteka.engine.core.keys cimport mixed
+from igroteka.engine.core.state cimport State, OVER
 from .board cimport Board
 
 cdef enum:

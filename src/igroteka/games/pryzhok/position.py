@@ -4,15 +4,15 @@ from typing import Any
 
 import cython
 
-from igroteka.engine.fields import written
-from igroteka.engine.state import State
+from igroteka.engine.codec import written
+from igroteka.engine.core.state import State
 
 from .board import Board
 from .plain import LETTERS, PlainPosition
 
 if not cython.compiled:  # compiled, these are C's own: see position.pxd
-    from igroteka.engine.cellset import bit, first, without_first
-    from igroteka.engine.keys import mixed
+    from igroteka.engine.core.bits import bit, first, without_first
+    from igroteka.engine.core.keys import mixed
 
     COLOURS = 6
     EMPTY = 6

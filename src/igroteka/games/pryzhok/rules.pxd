@@ -1,7 +1,7 @@
 cimport cython
-from igroteka.engine.actions cimport Actions
-from igroteka.engine.cellset cimport bit, cellset, first, without_first
-from igroteka.engine.state cimport State, OVER
+from igroteka.engine.core.actions cimport Actions
+from igroteka.engine.core.bits cimport bit, cellset, first, without_first
+from igroteka.engine.core.state cimport State, OVER
 from .board cimport Board
 from .position cimport Position, COLOURS, EMPTY, MARKERS, NOWHERE, SETS
 

@@ -8,14 +8,14 @@ Game 1 (markers): most markers win. Game 2 (sets): one marker of each colour win
 
 import cython
 
-from igroteka.engine.actions import Actions
-from igroteka.engine.outcome import Line, Outcome, ranked
+from igroteka.engine.core.actions import Actions
+from igroteka.engine.core.outcome import Line, Outcome, ranked
 
 from .position import Position
 
 if not cython.compiled:  # compiled, these are C's own: see rules.pxd
-    from igroteka.engine.cellset import bit, first, without_first
-    from igroteka.engine.seats import OVER
+    from igroteka.engine.core.bits import bit, first, without_first
+    from igroteka.engine.core.seats import OVER
 
     from .position import COLOURS, EMPTY, MARKERS, NOWHERE, SETS
 

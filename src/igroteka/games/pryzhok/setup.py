@@ -10,7 +10,7 @@ from functools import cache
 from itertools import combinations, product
 from typing import TypeVar
 
-from igroteka.engine.dice import Dice
+from igroteka.engine.core.dice import Dice
 
 T = TypeVar("T")
 Group = tuple[int, ...]  # cells that show one colour

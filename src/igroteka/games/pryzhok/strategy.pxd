@@ -1,9 +1,9 @@
 cimport cython
 from libc.math cimport exp
-from igroteka.engine.actions cimport Actions
-from igroteka.engine.dice cimport Dice
-from igroteka.engine.state cimport State, OVER
-from igroteka.engine.strategy cimport Strategy
+from igroteka.engine.core.actions cimport Actions
+from igroteka.engine.core.dice cimport Dice
+from igroteka.engine.core.state cimport State, OVER
+from igroteka.engine.core.strategy cimport Strategy
 from .position cimport MARKERS
 from .rules cimport FlipJump
 

@@ -4,20 +4,20 @@ from typing import Any
 
 import cython
 
-from igroteka.engine.actions import Actions
-from igroteka.engine.dice import Dice
-from igroteka.engine.effort import Effort, Thought
+from igroteka.engine.core.actions import Actions
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.effort import Effort, Thought
+from igroteka.engine.core.state import State
+from igroteka.engine.core.strategy import Strategy
 from igroteka.engine.game import Game
 from igroteka.engine.scene import Label
-from igroteka.engine.state import State
-from igroteka.engine.strategy import Strategy
 
 from .rules import FlipJump
 
 if not cython.compiled:  # compiled, these are C's own: see strategy.pxd
     from math import exp
 
-    from igroteka.engine.seats import OVER
+    from igroteka.engine.core.seats import OVER
 
     from .position import MARKERS
 

@@ -1,7 +1,7 @@
 cimport cython
-from igroteka.engine.actions cimport Actions
-from igroteka.engine.dice cimport Dice
-from igroteka.engine.state cimport State, OVER
+from igroteka.engine.core.actions cimport Actions
+from igroteka.engine.core.dice cimport Dice
+from igroteka.engine.core.state cimport State, OVER
 from .position cimport COLOURS, SETS
 from .rules cimport FlipJump
 from .strategy cimport Knowing, DEEPEST

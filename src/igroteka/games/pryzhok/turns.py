@@ -12,15 +12,15 @@ from typing import Any
 
 import cython
 
-from igroteka.engine.actions import Actions
-from igroteka.engine.dice import Dice
-from igroteka.engine.effort import Considered, Effort, Thought
+from igroteka.engine.core.actions import Actions
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.effort import Considered, Effort, Thought
 
 from .rules import FlipJump
 from .strategy import Knowing
 
 if not cython.compiled:  # compiled, these are C's own: see turns.pxd
-    from igroteka.engine.seats import OVER
+    from igroteka.engine.core.seats import OVER
 
     from .plain_turns import Entry
     from .position import COLOURS, SETS

@@ -1,5 +1,5 @@
 cimport cython
-from igroteka.engine.cellset cimport bit, cellset, first, size, without_first
+from igroteka.engine.core.bits cimport bit, cellset, first, size, without_first
 from .box cimport ASK, CHOOSING, DOUBLE, KINDS, LAID, ORDER, PLAIN, SWAP, faces_tag, fell_tag
 from .round cimport Round
 

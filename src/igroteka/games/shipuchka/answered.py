@@ -5,7 +5,7 @@ import cython
 from .round import Round
 
 if not cython.compiled:  # compiled, these are C's own: see answers.pxd
-    from igroteka.engine.cellset import bit, first, size, without_first
+    from igroteka.engine.core.bits import bit, first, size, without_first
 
     from .bottle import fell_tag
     from .kinds import ASK, CHOOSING, DOUBLE, FACES, KINDS, LAID, ORDER, PLAIN, SWAP

@@ -1,6 +1,6 @@
 cimport cython
-from igroteka.engine.cellset cimport bit, cellset, first, size, without_first
-from igroteka.engine.dice cimport Dice
+from igroteka.engine.core.bits cimport bit, cellset, first, size, without_first
+from igroteka.engine.core.dice cimport Dice
 from .box cimport AIMING_AGAIN, FREE, LEAST, MIXED, MOST, REACH, SWAP, colour, fell_tag
 from .gap cimport Gap
 from .ground cimport RADIUS, THICK, Ground

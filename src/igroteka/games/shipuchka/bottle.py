@@ -7,7 +7,7 @@ from typing import Annotated
 import cython
 import msgspec
 
-from igroteka.engine.dice import Dice
+from igroteka.engine.core.dice import Dice
 from igroteka.engine.refusal import Refusal
 from igroteka.engine.words import Words
 
@@ -18,7 +18,7 @@ from .plain import Far
 from .position import Position
 
 if not cython.compiled:  # compiled, these are C's own: see bottle.pxd
-    from igroteka.engine.cellset import bit, first, size, without_first
+    from igroteka.engine.core.bits import bit, first, size, without_first
 
     from .ground import RADIUS, THICK
     from .kinds import AIMING_AGAIN, FREE, LEAST, MOST, colour

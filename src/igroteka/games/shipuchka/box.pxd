@@ -1,5 +1,5 @@
 cimport cython
-from igroteka.engine.cellset cimport bit, cellset, first, without_first
+from igroteka.engine.core.bits cimport bit, cellset, first, without_first
 
 cdef enum:  # the same numbers as in kinds.py; a test compares them
     CHIPS = 57

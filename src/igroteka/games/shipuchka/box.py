@@ -5,7 +5,7 @@ import cython
 from .kinds import follows, points
 
 if not cython.compiled:  # compiled, these are C's own: see box.pxd
-    from igroteka.engine.cellset import bit, first, without_first
+    from igroteka.engine.core.bits import bit, first, without_first
 
     from .kinds import ANY, CHIPS, KINDS, PLAIN, colour
 

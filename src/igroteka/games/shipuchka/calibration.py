@@ -12,7 +12,7 @@ from time import process_time
 
 import msgspec
 
-from igroteka.engine.dice import Dice
+from igroteka.engine.core.dice import Dice
 
 from . import physics
 from .game import FizzGame

@@ -4,15 +4,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from igroteka.engine.age import Age
 from igroteka.engine.answers import Answer, PublicAction, Told
-from igroteka.engine.dice import Dice
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.state import State
 from igroteka.engine.edition import fitted
 from igroteka.engine.game import FIRST, Game
-from igroteka.engine.option import Value, choice, number, yes_no
+from igroteka.engine.option import Age, Value, choice, number, yes_no
 from igroteka.engine.refusal import Refusal
 from igroteka.engine.scene import Label
-from igroteka.engine.state import State
 
 from . import notation, physics, reasons, referee
 from .box import Box

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from igroteka.engine import loading
-from igroteka.engine.dice import Dice
-from igroteka.engine.seats import CHANCE, OVER
+from igroteka.engine import position as loading
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.seats import CHANCE, OVER
 
 from .kinds import AIMING_AGAIN as AGAIN
 from .kinds import (

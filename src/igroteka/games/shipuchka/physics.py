@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from igroteka.engine.dice import Dice
+from igroteka.engine.core.dice import Dice
 
 from .film import Film
 

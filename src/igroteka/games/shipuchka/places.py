@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from igroteka.engine.dice import Dice
+from igroteka.engine.core.dice import Dice
 
 from .bottle import Bottle
 from .box import Box

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from igroteka.engine.notations import Among, Apart, Called, Ended, Luck, Named, Notation, demand
+from igroteka.engine.codec import Among, Apart, Called, Ended, Luck, Named, Notation, demand
 
 from .kinds import (
     ANY,

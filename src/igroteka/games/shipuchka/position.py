@@ -4,15 +4,15 @@ from typing import Any
 
 import cython
 
-from igroteka.engine.dice import Dice
-from igroteka.engine.fields import written
-from igroteka.engine.state import State
+from igroteka.engine.codec import written
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.state import State
 
 from .box import Box
 from .plain import Known, PlainPosition
 
 if not cython.compiled:  # compiled, these are C's own: see position.pxd
-    from igroteka.engine.cellset import bit, size
+    from igroteka.engine.core.bits import bit, size
 
     from .kinds import ANY
 

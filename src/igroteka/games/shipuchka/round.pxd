@@ -1,7 +1,7 @@
 cimport cython
-from igroteka.engine.cellset cimport bit, cellset, first, size, without_first
-from igroteka.engine.dice cimport Dice
-from igroteka.engine.state cimport OVER
+from igroteka.engine.core.bits cimport bit, cellset, first, size, without_first
+from igroteka.engine.core.dice cimport Dice
+from igroteka.engine.core.state cimport OVER
 from .bottle cimport Bottle
 from .box cimport ANY, AS_MANY, CHOOSING, HALF, KINDS, ORDER, REVERSE, SWAP, TAKE_TWO, special
 

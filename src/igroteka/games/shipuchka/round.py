@@ -2,15 +2,15 @@
 
 import cython
 
-from igroteka.engine.dice import Dice
-from igroteka.engine.outcome import Line, Outcome, ranked
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.outcome import Line, Outcome, ranked
 
 from .bottle import Bottle
 from .kinds import DEALT, NAMES, points
 
 if not cython.compiled:  # compiled, these are C's own: see round.pxd
-    from igroteka.engine.cellset import bit, first, size, without_first
-    from igroteka.engine.seats import OVER
+    from igroteka.engine.core.bits import bit, first, size, without_first
+    from igroteka.engine.core.seats import OVER
 
     from .kinds import ANY, AS_MANY, CHOOSING, HALF, KINDS, ORDER, PLAIN, REVERSE, SWAP, TAKE_TWO
 

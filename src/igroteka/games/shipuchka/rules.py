@@ -8,14 +8,14 @@ physics answers (CHANCE), and with a real bottle the players do. Alone one build
 
 import cython
 
-from igroteka.engine.actions import Actions
+from igroteka.engine.core.actions import Actions
 
 from .answered import Answered, kind_taken
 from .places import marks, moment
 
 if not cython.compiled:  # compiled, these are C's own: see rules.pxd
-    from igroteka.engine.cellset import bit, first, size, without_first
-    from igroteka.engine.seats import CHANCE
+    from igroteka.engine.core.bits import bit, first, size, without_first
+    from igroteka.engine.core.seats import CHANCE
 
     from .answered import faces_tag
     from .bottle import fell_tag

@@ -1,9 +1,9 @@
 cimport cython
-from igroteka.engine.actions cimport Actions
-from igroteka.engine.cellset cimport size
-from igroteka.engine.dice cimport Dice
-from igroteka.engine.state cimport State, OVER
-from igroteka.engine.strategy cimport Strategy
+from igroteka.engine.core.actions cimport Actions
+from igroteka.engine.core.bits cimport size
+from igroteka.engine.core.dice cimport Dice
+from igroteka.engine.core.state cimport State, OVER
+from igroteka.engine.core.strategy cimport Strategy
 from libc.math cimport exp
 from .answered cimport kind_taken
 from .box cimport ANSWERING, ASK, AS_MANY, DOUBLE, HALF, PLACE, REACH, REVERSE, STOP, SWAP, TAKE, TAKE_TWO, WIDTH, fell_tag, special

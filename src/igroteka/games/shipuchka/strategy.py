@@ -4,13 +4,13 @@ from typing import Any
 
 import cython
 
-from igroteka.engine.actions import Actions
-from igroteka.engine.dice import Dice
-from igroteka.engine.effort import Considered, Effort, Thought
+from igroteka.engine.core.actions import Actions
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.effort import Considered, Effort, Thought
+from igroteka.engine.core.state import State
+from igroteka.engine.core.strategy import Strategy
 from igroteka.engine.game import Game
 from igroteka.engine.scene import Label
-from igroteka.engine.state import State
-from igroteka.engine.strategy import Strategy
 
 from .answered import kind_taken
 from .pile import Pile
@@ -20,8 +20,8 @@ from .tryout import Tryout
 if not cython.compiled:  # compiled, these are C's own: see strategy.pxd
     from math import exp
 
-    from igroteka.engine.cellset import size
-    from igroteka.engine.seats import OVER
+    from igroteka.engine.core.bits import size
+    from igroteka.engine.core.seats import OVER
 
     from .bottle import fell_tag
     from .kinds import ANSWERING, AS_MANY, ASK, DOUBLE, HALF, PLACE, REACH, REVERSE, STOP, SWAP, TAKE, TAKE_TWO, WIDTH

@@ -1,8 +1,8 @@
 cimport cython
-from igroteka.engine.actions cimport Actions
-from igroteka.engine.dice cimport Dice
-from igroteka.engine.state cimport OVER
-from igroteka.engine.strategy cimport Strategy
+from igroteka.engine.core.actions cimport Actions
+from igroteka.engine.core.dice cimport Dice
+from igroteka.engine.core.state cimport OVER
+from igroteka.engine.core.strategy cimport Strategy
 from .box cimport ANSWERING, fell_tag
 from .rules cimport Fizz
 

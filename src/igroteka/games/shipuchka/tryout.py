@@ -2,14 +2,14 @@
 
 import cython
 
-from igroteka.engine.actions import Actions
-from igroteka.engine.dice import Dice
-from igroteka.engine.strategy import Strategy
+from igroteka.engine.core.actions import Actions
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.strategy import Strategy
 
 from .rules import Fizz
 
 if not cython.compiled:  # compiled, these are C's own: see tryout.pxd
-    from igroteka.engine.seats import OVER
+    from igroteka.engine.core.seats import OVER
 
     from .bottle import fell_tag
     from .kinds import ANSWERING

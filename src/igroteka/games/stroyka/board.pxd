@@ -1,5 +1,5 @@
 cimport cython
-from igroteka.engine.cellset cimport bit, cellset
+from igroteka.engine.core.bits cimport bit, cellset
 
 cdef enum:
     ITEMS = 5

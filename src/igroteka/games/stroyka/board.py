@@ -13,7 +13,7 @@ from .checking import neighbours
 from .edition import COLUMNS, Box, payments
 
 if not cython.compiled:  # compiled, these are C's own: see board.pxd
-    from igroteka.engine.cellset import bit
+    from igroteka.engine.core.bits import bit
 
     ITEMS, KINDS, NOTHING = 5, 55, -1
     CLASS_RANKS, CLASS_PAYMENTS = 32_000, 4_000

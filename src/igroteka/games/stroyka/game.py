@@ -5,12 +5,12 @@ from pathlib import Path
 from typing import Any
 
 from igroteka.engine.answers import PublicAction, Told
-from igroteka.engine.dice import Dice
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.state import State
 from igroteka.engine.edition import fitted
 from igroteka.engine.game import FIRST, Game
 from igroteka.engine.option import Value, choice, number
 from igroteka.engine.refusal import Refusal
-from igroteka.engine.state import State
 
 from .board import Board
 from .checking import faults

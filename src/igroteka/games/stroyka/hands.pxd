@@ -1,6 +1,6 @@
 cimport cython
-from igroteka.engine.cellset cimport cellset, first, without_first
-from igroteka.engine.dice cimport Dice
+from igroteka.engine.core.bits cimport cellset, first, without_first
+from igroteka.engine.core.dice cimport Dice
 from .position cimport Position, HAND, NOWHERE
 
 cdef class Hands(Position):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from igroteka.engine.cellset import bit
+from igroteka.engine.core.bits import bit
 from igroteka.engine.scene import Label
 
 from .rules import BigBuild

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from igroteka.engine import loading
-from igroteka.engine.cellset import bit
-from igroteka.engine.dice import Dice
+from igroteka.engine import position as loading
+from igroteka.engine.core.bits import bit
+from igroteka.engine.core.dice import Dice
 
 from .plain import PHASES, Known, PlainPosition, PlainView
 from .position import FIGURES

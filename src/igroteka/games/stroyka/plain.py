@@ -7,20 +7,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from igroteka.engine.notations import (
-    Apart,
-    Called,
-    Ended,
-    Hands,
-    Heap,
-    Luck,
-    Named,
-    Notation,
-    Perhaps,
-    Row,
-    Turn,
-    demand,
-)
+from igroteka.engine.codec import Apart, Called, Ended, Hands, Heap, Luck, Named, Notation, Perhaps, Row, Turn, demand
 
 PHASES = ("start", "move", "drop")
 HAND = 3

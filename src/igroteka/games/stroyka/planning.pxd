@@ -1,8 +1,8 @@
 cimport cython
 from libc.math cimport exp
-from igroteka.engine.cellset cimport bit, cellset, first, size, without_first
-from igroteka.engine.state cimport State
-from igroteka.engine.strategy cimport Strategy
+from igroteka.engine.core.bits cimport bit, cellset, first, size, without_first
+from igroteka.engine.core.state cimport State
+from igroteka.engine.core.strategy cimport Strategy
 from .board cimport Board, ITEMS
 from .position cimport HAND, NOWHERE
 from .rules cimport BigBuild

@@ -6,7 +6,7 @@ items in hand.
 
 import cython
 
-from igroteka.engine.strategy import Strategy
+from igroteka.engine.core.strategy import Strategy
 
 from .board import Board
 from .odds import payable
@@ -15,7 +15,7 @@ from .rules import BigBuild
 if not cython.compiled:  # compiled, these are C's own: see planning.pxd
     from math import exp
 
-    from igroteka.engine.cellset import bit, first, size, without_first
+    from igroteka.engine.core.bits import bit, first, size, without_first
 
     from .board import ITEMS
     from .position import HAND, NOWHERE

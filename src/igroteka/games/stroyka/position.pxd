@@ -1,7 +1,7 @@
 cimport cython
-from igroteka.engine.cellset cimport bit, cellset
-from igroteka.engine.dice cimport Dice
-from igroteka.engine.state cimport State, OVER
+from igroteka.engine.core.bits cimport bit, cellset
+from igroteka.engine.core.dice cimport Dice
+from igroteka.engine.core.state cimport State, OVER
 from .board cimport Board
 
 cdef enum:

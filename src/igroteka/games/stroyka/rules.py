@@ -8,14 +8,14 @@ Cards are three in a hand; drop what you do not want and draw. With the fifteent
 
 import cython
 
-from igroteka.engine.actions import Actions
-from igroteka.engine.outcome import Line, Outcome, ranked
+from igroteka.engine.core.actions import Actions
+from igroteka.engine.core.outcome import Line, Outcome, ranked
 
 from .hands import Hands
 
 if not cython.compiled:  # compiled, these are C's own: see rules.pxd
-    from igroteka.engine.cellset import bit, first, size, without_first
-    from igroteka.engine.seats import OVER
+    from igroteka.engine.core.bits import bit, first, size, without_first
+    from igroteka.engine.core.seats import OVER
 
     from .board import CLASS_PAYMENTS, ITEMS
     from .position import HAND, NOWHERE

@@ -1,9 +1,9 @@
 cimport cython
 from libc.math cimport exp, sqrt
-from igroteka.engine.actions cimport Actions
-from igroteka.engine.dice cimport Dice
-from igroteka.engine.cellset cimport cellset, first, size, without_first
-from igroteka.engine.state cimport State, OVER
+from igroteka.engine.core.actions cimport Actions
+from igroteka.engine.core.dice cimport Dice
+from igroteka.engine.core.bits cimport cellset, first, size, without_first
+from igroteka.engine.core.state cimport State, OVER
 from .planning cimport Planning, HOPE
 from .rules cimport BigBuild, DROP, MOVE
 

@@ -4,12 +4,12 @@ from typing import Any
 
 import cython
 
-from igroteka.engine.actions import Actions
-from igroteka.engine.dice import Dice
-from igroteka.engine.effort import Considered, Effort, Thought
+from igroteka.engine.core.actions import Actions
+from igroteka.engine.core.dice import Dice
+from igroteka.engine.core.effort import Considered, Effort, Thought
+from igroteka.engine.core.state import State
 from igroteka.engine.game import Game
 from igroteka.engine.scene import Label
-from igroteka.engine.state import State
 
 from . import hints
 from .planning import Planning
@@ -18,8 +18,8 @@ from .rules import BigBuild
 if not cython.compiled:  # compiled, these are C's own: see strategy.pxd
     from math import exp, sqrt
 
-    from igroteka.engine.cellset import first, size, without_first
-    from igroteka.engine.seats import OVER
+    from igroteka.engine.core.bits import first, size, without_first
+    from igroteka.engine.core.seats import OVER
 
     from .planning import HOPE
     from .rules import DROP, MOVE

@@ -1,11 +1,11 @@
-"""Sets of up to 64 cells as the bits of a number. Compiled rules get these inlined from cellset.pxd."""
+"""Sets of up to 64 cells as the bits of a number. Compiled rules get these inlined from bits.pxd."""
 
 import cython
 
-from . import plain_cellset
+from . import plain_bits as plain_cellset
 
 if not cython.compiled:
-    from .plain_cellset import bit, first, size, without_first
+    from .plain_bits import bit, first, size, without_first
 
     __all__ = ["bit", "first", "size", "without_first"]
 else:  # for games in plain Python on the compiled core, which cannot see C

@@ -1,4 +1,4 @@
-"""Sets of cells as plain Python has them: see cellset.py."""
+"""Sets of cells as plain Python has them: see bits.py."""
 
 
 def bit(cell: int) -> int:

@@ -2,15 +2,14 @@
 
 import hashlib
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import cython
 
 from .actions import Actions
+from .c_fields import give
 from .dice import Dice
-from .fields import copied, without_luck
-from .noughts import give
 from .outcome import Outcome
 
 if not cython.compiled:  # compiled, it is C's own: see state.pxd
@@ -171,3 +170,22 @@ class State:
         actions = Actions()
         self.list_actions(seat, actions)
         return [actions.items[i] for i in range(actions.count)]
+
+
+def copied(value: Any) -> Any:
+    """A field's value for another position: lists and dice on their own, the box and its tables shared."""
+    if isinstance(value, list):
+        return [copied(item) for item in value]
+    if isinstance(value, dict):
+        return {key: copied(item) for key, item in value.items()}
+    return value.clone() if isinstance(value, Dice) else set(value) if isinstance(value, set) else value
+
+
+def luck_of(position: Mapping[str, Any]) -> Any:
+    """Return the luck to come of a dumped position; None where there is none."""
+    return position.get("dice")
+
+
+def without_luck(position: Mapping[str, Any]) -> dict[str, Any]:
+    """What makes two positions the same: all of them but the luck to come."""
+    return {name: part for name, part in position.items() if name != "dice"}

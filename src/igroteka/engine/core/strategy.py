@@ -13,7 +13,7 @@ import cython
 from .actions import Actions
 from .dice import Dice
 from .effort import Effort, Thought
-from .scene import Label
+from .label import Label
 from .state import State
 
 if not cython.compiled:  # compiled, these are C's own: see strategy.pxd and state.pxd

@@ -5,9 +5,9 @@ from typing import Any, NoReturn
 
 import msgspec
 
+from .core.seats import CHANCE
 from .record import NOTE, PHYSICS, TITLE, Done, Record, Result, checked_seed, one_line
 from .refusal import Refusal
-from .seats import CHANCE
 from .words import Words
 
 LONGEST = 20_000_000  # characters; a long game has thousands of lines

@@ -4,9 +4,8 @@ from typing import Any
 
 import msgspec
 
-from .fields import filled
+from .codec import Unreadable, filled
 from .game import Game
-from .notations import Unreadable
 
 
 class Loading:
