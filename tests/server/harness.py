@@ -122,6 +122,8 @@ async def served(*games: Any, journal: Journal | None = None, **settings: Any) -
     app = await application(Settings(**{**QUICK, **settings}), own, small_shelf(*games))
     server = TestServer(app, host="127.0.0.1")
     await server.start_server(**HTTP)
+    assert server.runner is not None and server.runner.server is not None
+    server.runner.server.handler_cancellation = False  # as in a running server
     try:
         yield server
     finally:

@@ -256,7 +256,7 @@ async def test_hints_are_taken_in_turn_by_address_and_bots_by_table() -> None:
 
 
 async def test_what_a_closed_connection_still_asked_for_is_not_done(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many messages had arrived: its place is free again."""
+    """Questions that have arrived meanwhile are not answered: the place is free again."""
     looked, ended = 0, asyncio.Event()
 
     async def look(on: Connection, message: Any) -> None:
@@ -276,6 +276,17 @@ async def test_what_a_closed_connection_still_asked_for_is_not_done(monkeypatch:
             await ann.send(type="look")
         await ended.wait()
         assert looked == 1
+
+
+async def test_the_last_command_of_a_closing_client_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A player who gives the seat to a bot and closes the page has given it, however many others wait."""
+    monkeypatch.setattr("igroteka.server.limits.BURST", 0.0)
+    async with served(away_after=0) as server, Player(server) as ann, Player(server) as bob:
+        await begun(ann, bob, "nim")
+        await bob.send(type="away", seat=1)
+        await bob.socket.close()
+        while not ann.state["table"]["seats"][1]["away"]:
+            await ann.until("state")
 
 
 @pytest.mark.usefixtures("real_games")

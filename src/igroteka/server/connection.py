@@ -85,7 +85,7 @@ class Connection:
         """Until either side hangs up."""
         self.all.open.add(self)
         try:
-            while not self.gone and (frame := await self.socket.receive()).type not in LAST:
+            while not self.farewell and (frame := await self.socket.receive()).type not in LAST:
                 try:
                     if (asked := self.take(frame.type, frame.data)) is not None:
                         await asked
@@ -96,11 +96,6 @@ class Connection:
         finally:
             self.all.open.discard(self)
             self.room.leave(self.client)
-
-    @property
-    def gone(self) -> bool:
-        """Whether what is still unread is of no interest: the connection is to end, or has ended."""
-        return bool(self.farewell) or self.client.transport.is_closing()
 
     def take(self, kind: WSMsgType, data: bytes) -> Awaitable[object] | None:
         """Every frame counts, whatever is in it; what it asks for is to be waited for."""
@@ -134,6 +129,8 @@ class Connection:
         turn = self.all.turns.wait(self.address, self.cost(message))
         if turn is not None:
             await turn
+        if type(message) in COSTS and self.client.transport.is_closing():
+            return  # nobody reads the answer to a question; a command still counts
         await self.handlers[type(message)](self, message)
 
     def cost(self, message: object) -> float:
