@@ -33,19 +33,20 @@ from igroteka.engine.game import Game
 from igroteka.engine.refusal import Refusal
 from igroteka.engine.thinking import Question, Reply
 from igroteka.lab.cores import shared_out
-from igroteka.server import automation, commands, frames, moves, replays
-from igroteka.server.automation import Automation
-from igroteka.server.client import Client, Post, encode
-from igroteka.server.connection import Connection, Connections
-from igroteka.server.guests import Guest
-from igroteka.server.handlers import HANDLERS
-from igroteka.server.limits import Turns
-from igroteka.server.listing import about
+from igroteka.server.guard.guests import Guest
+from igroteka.server.guard.limits import Turns
+from igroteka.server.http import moves, replays
+from igroteka.server.live import automation, commands, views
+from igroteka.server.live.automation import Automation
+from igroteka.server.live.bots import Thinkers
+from igroteka.server.live.client import Client, Post, encode
+from igroteka.server.live.listing import about
+from igroteka.server.live.room import Room
 from igroteka.server.metrics import Metrics
-from igroteka.server.room import Room
 from igroteka.server.settings import Settings
 from igroteka.server.shelf import Shelf
-from igroteka.server.thinkers import Thinkers
+from igroteka.server.ws.connection import Connection, Connections
+from igroteka.server.ws.handlers import HANDLERS
 from igroteka.storage import NewTable, open_journal
 from igroteka.tables import Table
 from igroteka.tables import encode as line_of
@@ -350,7 +351,7 @@ class Group:
     async def play(self) -> State:
         """Go on for some steps; return the position of the first table."""
         with ExitStack() as stack:
-            for module in (commands, frames, automation):
+            for module in (commands, views, automation):
                 stack.enter_context(patch.object(module, "now", self.clock))
             for module in (moves, replays):  # they would rest now and then
                 stack.enter_context(patch.object(module, "gently", iter))

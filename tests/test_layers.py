@@ -1,8 +1,4 @@
-"""Who may know whom: reads every import in the package (also inside functions and under TYPE_CHECKING).
-
-Everybody may know the engine; no game knows another game; only cli wires rooms together. Inside the server a module
-knows only those that stand before it in `SERVER`.
-"""
+"""The imports that docs/architecture.md allows: every import in the package is read, also in functions and stubs."""
 
 import ast
 import re
@@ -10,38 +6,40 @@ from collections.abc import Iterator
 from pathlib import Path
 
 PACKAGE = Path(__file__).parents[1] / "src" / "igroteka"
-ROOMS = {
+ALLOWED: dict[str, set[str]] = {
     "engine": set(),
     "games": {"engine"},
     "bots": {"engine"},
     "tables": {"engine"},
-    "storage": {"engine", "tables", "games"},
-    "lab": {"engine", "tables", "games", "bots"},
-    "adapters": {"engine", "tables", "games"},
+    "storage": {"engine"},
+    "adapters": {"engine"},
+    "lab": {"engine", "games", "bots"},
     "check": {"engine", "games"},
-    "printing": {"engine", "tables", "games"},
     "server": {"engine", "tables", "storage"},
 }
-SERVER = [
-    "clock", "logs", "settings", "faces", "limits", "incoming", "messages", "answers", "refusals", "metrics", "guests",
-    "shelf", "listing", "client", "broken", "frames", "commands", "room", "thinkers", "book", "automation", "rooms",
-    "connection", "handlers", "addresses", "context", "middleware", "pages", "files", "texts", "lessons", "replays",
-    "moves", "best", "sockets", "app", "door", "command",
-]  # fmt: skip
-HALLWAY = {"__init__", "__main__", "compiled", "doctor", "places"}  # beside the rooms, and in none of them
+SERVER: dict[str, set[str]] = {  # its directories; "" are the modules beside them
+    "wire": set(),
+    "": {"wire"},
+    "guard": {"", "wire"},
+    "live": {"", "wire", "guard"},
+    "ws": {"", "wire", "guard", "live"},
+    "http": {"", "wire", "guard", "live", "ws"},
+}
+LAST = {"app", "command"}  # modules of the server that import all its directories
+BESIDE = {"__init__", "__main__", "compiled", "doctor", "paths"}  # modules beside the packages
 CIMPORT = re.compile(r"^\s*(?:from\s+(\S+)\s+)?c?import\s+([\w.]+)", re.MULTILINE)
 
 
 def imports(file: Path, package: Path) -> Iterator[list[str]]:
-    """What a file imports from this package, as parts of names: ["engine", "state", "State"]."""
+    """Yield what a file imports from the package as parts of a name: ["engine", "core", "state", "State"]."""
     here = file.relative_to(package.parent).parent.parts
-    for dots, name in (in_types if file.suffix == ".pxd" else in_python)(file.read_text("utf-8")):
+    for dots, name in (_cimports if file.suffix == ".pxd" else _imports)(file.read_text("utf-8")):
         whole = [*here[: len(here) + 1 - dots], *name.split(".")] if dots else name.split(".")
         if whole[0] == package.name:
             yield [part for part in whole[1:] if part]
 
 
-def in_python(text: str) -> Iterator[tuple[int, str]]:
+def _imports(text: str) -> Iterator[tuple[int, str]]:
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Import):
             yield from ((0, alias.name) for alias in node.names)
@@ -49,43 +47,78 @@ def in_python(text: str) -> Iterator[tuple[int, str]]:
             yield from ((node.level, f"{node.module or ''}.{alias.name}".lstrip(".")) for alias in node.names)
 
 
-def in_types(text: str) -> Iterator[tuple[int, str]]:
+def _cimports(text: str) -> Iterator[tuple[int, str]]:
     for start, name in CIMPORT.findall(text):
         dots = len(start) - len(start.lstrip("."))
         yield dots, f"{start}.{name}".strip(".")
 
 
-def trespasses(package: Path) -> list[str]:
+def violations(package: Path) -> list[str]:
+    """Return every forbidden import of a package."""
     files = sorted(file for file in package.rglob("*.p*") if file.suffix in (".py", ".pxd"))
-    return [f"{file.relative_to(package)} knows {what}" for file in files for what in sorted(strangers(file, package))]
+    return [f"{file.relative_to(package)} imports {name}" for file in files for name in sorted(_bad(file, package))]
 
 
-def strangers(file: Path, package: Path) -> set[str]:
-    """The rooms, and the other games, that a file imports and may not."""
-    room, *inside = file.relative_to(package).with_suffix("").parts
-    known = [target for target in imports(file, package) if target]
-    if room == "cli":
+def _bad(file: Path, package: Path) -> set[str]:
+    top, *inside = file.relative_to(package).with_suffix("").parts
+    targets = [target for target in imports(file, package) if target]
+    if top == "cli":
         return set()
-    if room in HALLWAY:
-        return {target[0] for target in known} & ({"cli"} | ROOMS.keys())
-    games = {target[1] for target in known if target[:1] == ["games"] and len(target) > 1}
-    foreign = games - {inside[0]} if room == "games" and len(inside) > 1 else set()
-    return ({target[0] for target in known} - ROOMS[room] - {room, "__version__"}) | foreign
+    if top in BESIDE:
+        return {target[0] for target in targets} & ({"cli"} | ALLOWED.keys())
+    bad = {target[0] for target in targets} - ALLOWED[top] - {top, "__version__"}
+    own = [target[1:] for target in targets if target[0] == top and len(target) > 1]
+    if top == "games" and len(inside) > 1:
+        bad |= {target[0] for target in own} - {inside[0]}
+    if top == "engine" and inside[0] == "core":
+        bad |= {target[0] for target in own} - {"core"}
+    if top == "server" and inside[0] not in LAST:
+        bad |= {name for name in (target[0] for target in own) if not _may(inside, name)}
+    return bad
 
 
-def reversed_ways(package: Path) -> list[str]:
-    """Modules of the server that know one that stands behind them, or that stand nowhere."""
-    files = [file for file in sorted((package / "server").glob("*.py")) if file.stem != "__init__"]
-    return [f"{file.stem} knows {name}" for file in files for name in sorted(behind(file, package))]
+def _may(inside: list[str], name: str) -> bool:
+    """Return whether a module of the server may import one of its directories or a module beside them."""
+    here = inside[0] if len(inside) > 1 else ""
+    where = name if name in SERVER else ""
+    return where == here or where in SERVER[here]
 
 
-def behind(file: Path, package: Path) -> set[str]:
-    known = {target[1] for target in imports(file, package) if target[:1] == ["server"] and len(target) > 1}
-    before = SERVER[: SERVER.index(file.stem)] if file.stem in SERVER else []
-    return known - set(before)
+def cycles(package: Path) -> list[list[str]]:
+    """Return the cycles of modules that import each other when they are loaded or for types."""
+    modules = {_module(file, package): file for file in package.rglob("*.py")}
+    graph = {name: {_nearest(target, modules) for target in imports(file, package)} for name, file in modules.items()}
+    found: list[list[str]] = []
+    done: set[str] = set()
+
+    def walk(name: str, path: list[str]) -> None:
+        if name in path:
+            found.append([*path[path.index(name) :], name])
+            return
+        if name in done:
+            return
+        for other in sorted(graph[name] - {name, ""}):
+            walk(other, [*path, name])
+        done.add(name)
+
+    for name in sorted(modules):
+        walk(name, [])
+    return found
 
 
-def house(place: Path, files: dict[str, str]) -> Path:
+def _module(file: Path, package: Path) -> str:
+    return ".".join(file.relative_to(package).with_suffix("").parts).removesuffix("__init__").rstrip(".")
+
+
+def _nearest(target: list[str], modules: dict[str, Path]) -> str:
+    """Return the module that an import of `package.module.Name` loads."""
+    for length in range(len(target), 0, -1):
+        if ".".join(target[:length]) in modules:
+            return ".".join(target[:length])
+    return ""
+
+
+def tree(place: Path, files: dict[str, str]) -> Path:
     package = place / "igroteka"
     for name, text in files.items():
         (package / name).parent.mkdir(parents=True, exist_ok=True)
@@ -93,49 +126,58 @@ def house(place: Path, files: dict[str, str]) -> Path:
     return package
 
 
-def test_nobody_knows_a_room_he_may_not() -> None:
-    assert trespasses(PACKAGE) == []
+def test_packages_import_only_what_they_may() -> None:
+    assert violations(PACKAGE) == []
 
 
-def test_the_server_points_one_way() -> None:
-    assert {file.stem for file in (PACKAGE / "server").glob("*.py")} - {"__init__"} == set(SERVER)
-    assert reversed_ways(PACKAGE) == []
-
-
-def test_a_way_back_is_found(tmp_path: Path) -> None:
-    files = {
-        "server/room.py": "if TYPE_CHECKING:\n    from .context import Context",
-        "server/context.py": "from igroteka.server import room",
-    }
-    assert reversed_ways(house(tmp_path, files)) == ["room knows context"]
+def test_no_modules_import_each_other() -> None:
+    search = ["games.pryzhok.strategy", "games.pryzhok.turns"]  # its strategy starts the search that uses it
+    assert cycles(PACKAGE) == [[*search, search[0]]]
 
 
 def test_what_is_allowed_passes(tmp_path: Path) -> None:
     allowed = {
         "cli.py": "def serve():\n    from igroteka.server import app",
-        "doctor.py": "from igroteka import compiled, places",
+        "doctor.py": "from igroteka import compiled, paths",
+        "engine/core/strategy.py": "from .state import State",
         "games/__init__.py": "from igroteka.games import chess",
         "games/chess/rules.py": "from igroteka.engine.core.state import State\nfrom .board import Board",
         "games/chess/rules.pxd": "from igroteka.engine.core.state cimport State\ncimport cython",
-        "server/app.py": "from igroteka.tables.table import Table\nimport aiohttp",
+        "server/app.py": "from igroteka.server.http import tables\nimport aiohttp",
+        "server/errors.py": "from igroteka.server.wire.api import Problem",
+        "server/http/tables.py": "from igroteka.server.live.rooms import Rooms",
     }
-    assert trespasses(house(tmp_path, allowed)) == []
+    assert violations(tree(tmp_path, allowed)) == []
 
 
 def test_what_is_forbidden_is_found(tmp_path: Path) -> None:
     forbidden = {
         "doctor.py": "from igroteka.server import app",
-        "engine/core/state.py": "from igroteka import games",
+        "engine/core/state.py": "from igroteka.engine.scene import Label",
+        "engine/record.py": "from igroteka import games",
         "games/chess/rules.py": "from igroteka.games.draughts import rules",
         "games/chess/rules.pxd": "from ..draughts.rules cimport Board",
         "games/chess/table.py": "if TYPE_CHECKING:\n    from ...server import app",
+        "server/guard/limits.py": "if TYPE_CHECKING:\n    from igroteka.server.live.room import Room",
+        "server/logs.py": "from igroteka.server.guard import limits",
         "tables/table.py": "def play():\n    import igroteka.bots.search",
     }
-    assert trespasses(house(tmp_path, forbidden)) == [
-        "doctor.py knows server",
-        "engine/core/state.py knows games",
-        "games/chess/rules.pxd knows draughts",
-        "games/chess/rules.py knows draughts",
-        "games/chess/table.py knows server",
-        "tables/table.py knows bots",
+    assert violations(tree(tmp_path, forbidden)) == [
+        "doctor.py imports server",
+        "engine/core/state.py imports scene",
+        "engine/record.py imports games",
+        "games/chess/rules.pxd imports draughts",
+        "games/chess/rules.py imports draughts",
+        "games/chess/table.py imports server",
+        "server/guard/limits.py imports live",
+        "server/logs.py imports guard",
+        "tables/table.py imports bots",
     ]
+
+
+def test_a_cycle_is_found(tmp_path: Path) -> None:
+    files = {
+        "server/live/room.py": "if TYPE_CHECKING:\n    from .rooms import Rooms",
+        "server/live/rooms.py": "from igroteka.server.live.room import Room",
+    }
+    assert cycles(tree(tmp_path, files)) == [["server.live.room", "server.live.rooms", "server.live.room"]]

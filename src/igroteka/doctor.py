@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import igroteka
-from igroteka import compiled, places
+
+from . import compiled, paths
 
 LIBRARIES = ("aiohttp", "asyncpg", "cython", "fluent.runtime", "msgspec", "uvloop")
 CLIENT = Path(__file__).parent / "client_dist"
@@ -21,7 +22,7 @@ def findings() -> dict[str, Any]:
         "python": f"{platform.python_version()} ({platform.python_implementation()}, {sys.platform})",
         "libraries": {name: installed(name) for name in LIBRARIES},
         "place": str(Path(__file__).parent),
-        "data": str(places.data_folder()),
+        "data": str(paths.data_folder()),
         "client": (CLIENT / "index.html").exists(),
         "pure": compiled.pure(),
         "compiler": compiled.build()["compiler"],

@@ -7,8 +7,7 @@ from igroteka.engine.core.actions import Actions
 from igroteka.engine.core.dice import Dice
 from igroteka.engine.core.playout import playout
 from igroteka.engine.core.seats import CHANCE
-from igroteka.engine.record import Record
-from igroteka.engine.record_parser import LineRefusal
+from igroteka.engine.record import LineRefusal, Record
 from igroteka.engine.replay import steps, verify
 from igroteka.lab.playing import Choices, watched
 from tests.adapters.coin import Coin, CoinGame

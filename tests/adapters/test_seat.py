@@ -106,7 +106,7 @@ async def test_a_program_hears_why_not_and_may_answer_again(capsys: pytest.Captu
 
 async def test_the_line_lives_while_a_program_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
     """The server asks whoever is silent; a program that is still thinking has been heard meanwhile."""
-    monkeypatch.setattr("igroteka.server.connection.HEARTBEAT", 0.2)
+    monkeypatch.setattr("igroteka.server.ws.connection.HEARTBEAT", 0.2)
     async with served(away_after=0) as server, Player(server) as ann:
         playing = await seat_taken(ann, python(SLOW))
         await to_the_end(ann)

@@ -10,7 +10,7 @@ from playwright.sync_api import WebSocketRoute
 
 from igroteka.engine.core.outcome import Outcome
 from igroteka.engine.scene import Scene
-from igroteka.server import messages as m
+from igroteka.server.wire import messages as m
 from tests.browser.guest import Guest
 
 SLOW = 4  # motion is filmed in slow motion: a busy machine still sees every beat

@@ -11,7 +11,7 @@ from igroteka.engine.gestures import steps
 from igroteka.engine.scene import Scene
 from igroteka.games.odeyalo import table as blanket
 from igroteka.games.odeyalo.rules import Blanket
-from igroteka.server import messages as m
+from igroteka.server.wire import messages as m
 from tests.browser.axe import problems
 from tests.browser.film import Studio
 from tests.browser.guest import Guest, play_on

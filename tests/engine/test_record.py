@@ -9,8 +9,7 @@ from hypothesis import strategies as st
 from igroteka.engine.core.dice import Dice, seed_hash
 from igroteka.engine.core.seats import OVER
 from igroteka.engine.game import Game
-from igroteka.engine.record import Record
-from igroteka.engine.record_parser import LineRefusal
+from igroteka.engine.record import LineRefusal, Record
 from igroteka.engine.refusal import Refusal
 from igroteka.engine.replay import steps, verify
 from igroteka.games import game

@@ -12,7 +12,7 @@ from aiohttp.test_utils import TestServer
 from igroteka.engine.core.dice import Dice
 from igroteka.engine.thinking import Question, Reply
 from igroteka.server.app import application
-from igroteka.server.door import HTTP
+from igroteka.server.guard.connections import HTTP
 from igroteka.server.settings import Settings
 from igroteka.server.shelf import Shelf
 from igroteka.storage import Journal, open_journal

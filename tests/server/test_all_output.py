@@ -11,11 +11,12 @@ from igroteka.check.subject import Subject
 from igroteka.engine.answers import Told
 from igroteka.engine.core.dice import Dice
 from igroteka.engine.thinking import Reply
-from igroteka.server import frames, moves, room
-from igroteka.server.handlers import HANDLERS
-from igroteka.server.incoming import AskHint
-from igroteka.server.messages import HintMessage
-from igroteka.server.thinkers import Thinkers
+from igroteka.server.http import moves
+from igroteka.server.live import room, views
+from igroteka.server.live.bots import Thinkers
+from igroteka.server.wire.messages import HintMessage
+from igroteka.server.wire.requests import AskHint
+from igroteka.server.ws.handlers import HANDLERS
 from igroteka.tables import playing
 from igroteka.tables.play import Play, do
 from igroteka.tables.table import Table
@@ -82,7 +83,7 @@ def pause(patch: pytest.MonkeyPatch) -> None:
 
 def clock(patch: pytest.MonkeyPatch) -> None:
     """After a pause the clock goes on as it went for those who could cut in."""
-    patch.setattr(frames, "public_actors", lambda table: [seat for seat in table.playing().state.actors() if seat >= 0])
+    patch.setattr(views, "public_actors", lambda table: [seat for seat in table.playing().state.actors() if seat >= 0])
 
 
 def quiet(patch: pytest.MonkeyPatch) -> None:

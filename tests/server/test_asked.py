@@ -8,7 +8,7 @@ import pytest
 from igroteka import games, tables
 from igroteka.engine.core.dice import Dice
 from igroteka.engine.thinking import Question, Reply
-from igroteka.server.thinkers import Thinkers
+from igroteka.server.live.bots import Thinkers
 from igroteka.tables import Table
 from tests.bots.test_bot import TWINS, further_on
 from tests.server.harness import small_shelf

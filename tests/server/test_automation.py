@@ -7,7 +7,7 @@ import pytest
 from igroteka import games
 from igroteka.cli.wiring import shelf
 from igroteka.engine.refusal import Refusal
-from igroteka.server.context import CONTEXT
+from igroteka.server.live.context import CONTEXT
 from tests.server import harness
 from tests.server.harness import Player, served, table_of
 from tests.wire import flat
@@ -119,7 +119,7 @@ async def test_what_can_only_be_done_is_done_by_itself(monkeypatch: pytest.Monke
 
 async def test_what_came_to_nothing_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """The journal is away when a bot wants to move; a moment later it moves."""
-    monkeypatch.setattr("igroteka.server.automation.RETRY", 0.01)
+    monkeypatch.setattr("igroteka.server.live.automation.RETRY", 0.01)
     async with served() as server, Player(server) as ann:
         table = await table_of(ann, "nim", ["bot", "me"], options={"first": "0"}, start=True)
         context = server.app[CONTEXT]

@@ -9,8 +9,8 @@ import pytest
 
 from igroteka import games, tables
 from igroteka.engine.answers import Answer
-from igroteka.server import automation
-from igroteka.server.context import CONTEXT
+from igroteka.server.live import automation
+from igroteka.server.live.context import CONTEXT
 from igroteka.storage import NewTable, open_journal
 from igroteka.tables import decode, encode
 from tests.server.harness import Player, said, served, table_of

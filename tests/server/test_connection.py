@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from igroteka.server import connection
-from igroteka.server.context import CONTEXT
-from igroteka.server.sockets import LARGEST
+from igroteka.server.ws import connection
+from igroteka.server.ws.connection import CONNECTIONS
+from igroteka.server.ws.endpoint import LARGEST
 from tests.server.harness import Player, served, table_of
 
 TEXT, BINARY, MORE, CLOSE, PING, PONG = 0x81, 0x82, 0x80, 0x88, 0x89, 0x8A
@@ -148,7 +148,7 @@ async def test_whoever_is_silent_is_asked_and_then_gone(monkeypatch: pytest.Monk
         await line.until(PING)
         await line.end()
         await asyncio.sleep(0)
-        assert not server.app[CONTEXT].connections.open
+        assert not server.app[CONNECTIONS].open
 
 
 @pytest.mark.parametrize("kind", [PING, PONG])

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from igroteka.server import door, middleware
-from igroteka.server.door import Door, guarded
-from igroteka.server.limits import Places
+from igroteka.server.guard import connections, middleware
+from igroteka.server.guard.connections import Door, guarded
+from igroteka.server.guard.limits import Places
 from igroteka.server.settings import Settings
 from tests.server.harness import served
 
@@ -27,7 +27,7 @@ async def behind_a_door(places: Places) -> tuple[asyncio.Server, int]:
 
 
 async def test_whoever_does_not_say_a_request_is_hung_up_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(door, "PATIENCE", 2.0)
+    monkeypatch.setattr(connections, "PATIENCE", 2.0)
     places = Places(10, 10)
     server, port = await behind_a_door(places)
     slow, silent = await asyncio.open_connection("127.0.0.1", port)
@@ -66,9 +66,9 @@ def test_there_are_no_more_places_than_descriptors() -> None:
     import resource
 
     limit = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    found = door.places(Settings())
+    found = connections.places(Settings())
     assert found.most <= limit or limit == resource.RLIM_INFINITY
-    assert door.places(Settings(trust_proxy=True)).most_each == found.most
+    assert connections.places(Settings(trust_proxy=True)).most_each == found.most
     assert Door
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from igroteka.server import clock
-from igroteka.server.context import CONTEXT
+from igroteka.server.live.context import CONTEXT
 from igroteka.storage import open_journal
 from igroteka.storage.refusals import refusal
 from tests.server.harness import Player, served, table_of

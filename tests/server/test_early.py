@@ -7,11 +7,11 @@ import pytest
 
 from igroteka.engine.core.dice import Dice
 from igroteka.engine.thinking import Reply
-from igroteka.server import automation
-from igroteka.server.automation import Automation
+from igroteka.server.live import automation
+from igroteka.server.live.automation import Automation
+from igroteka.server.live.bots import Thinkers
+from igroteka.server.live.room import Room
 from igroteka.server.metrics import Metrics
-from igroteka.server.room import Room
-from igroteka.server.thinkers import Thinkers
 from igroteka.storage import NewTable, open_journal
 from tests.server.harness import small_shelf
 from tests.server.twins import watch

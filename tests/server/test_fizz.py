@@ -68,7 +68,7 @@ async def test_a_worker_that_dies_or_hangs(boxes: Shelf, fault: int, monkeypatch
 async def test_physics_that_cannot_be_asked_at_all_is_asked_again_later(
     boxes: Shelf, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("igroteka.server.automation.RETRY", 0.05)
+    monkeypatch.setattr("igroteka.server.live.automation.RETRY", 0.05)
     ask, asked = boxes.minds.ask, 0
 
     async def shaky(question: Any) -> Any:

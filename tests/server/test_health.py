@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from igroteka.server.context import CONTEXT
+from igroteka.server.live.context import CONTEXT
 from igroteka.storage import open_journal
 from igroteka.storage.refusals import refusal as storage_refusal
 from tests.server.harness import Player, said, served, table_of
@@ -54,7 +54,7 @@ async def test_a_full_disk_is_said_and_its_place_is_not(monkeypatch: pytest.Monk
 
 
 async def test_health_is_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("igroteka.server.pages.SOON", 0.05)
+    monkeypatch.setattr("igroteka.server.http.health.SOON", 0.05)
     async with served() as server, Player(server) as ann:
         monkeypatch.setattr(server.app[CONTEXT].journal, "check", lambda: asyncio.sleep(60))
         status, _ = await asyncio.wait_for(said(ann, "GET", "/healthz"), 5)

@@ -8,8 +8,8 @@ import pytest
 from aiohttp.test_utils import make_mocked_request
 
 from igroteka.engine.refusal import Refusal
-from igroteka.server import addresses
-from igroteka.server.addresses import Hosts
+from igroteka.server.guard import addresses
+from igroteka.server.guard.addresses import Hosts
 from igroteka.server.settings import Settings, merged
 from tests.server.harness import Player, served, table_of
 

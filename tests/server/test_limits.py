@@ -2,9 +2,9 @@
 
 import pytest
 
-from igroteka.server.faces import fit_name, fit_text
-from igroteka.server.guests import Guest, Signer, changed, new_guest
-from igroteka.server.limits import Bucket, Limit, Places
+from igroteka.server.avatars import fit_name, fit_text
+from igroteka.server.guard.guests import Guest, Signer, changed, new_guest
+from igroteka.server.guard.limits import Bucket, Limit, Places
 
 
 def test_a_bucket_empties_and_fills_again() -> None:

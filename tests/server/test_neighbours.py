@@ -8,11 +8,12 @@ from typing import Any, ClassVar
 import pytest
 
 from igroteka.engine.thinking import Question, Reply
-from igroteka.server import lessons, limits
-from igroteka.server.connection import Connection
-from igroteka.server.context import CONTEXT
-from igroteka.server.incoming import Look
-from igroteka.server.limits import BURST, ROUND, SHARE, Aside, Turns, gently
+from igroteka.server.guard import limits
+from igroteka.server.guard.limits import BURST, ROUND, SHARE, Aside, Turns, gently
+from igroteka.server.http import lessons
+from igroteka.server.live.context import CONTEXT
+from igroteka.server.wire.requests import Look
+from igroteka.server.ws.connection import CONNECTIONS, Connection
 from tests.server.harness import Player, begun, served, table_of
 
 
@@ -191,7 +192,7 @@ class Noted(Turns):
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, float]]:
     found: list[tuple[str, float]] = []
     monkeypatch.setattr(Noted, "asked", found, raising=False)
-    monkeypatch.setattr("igroteka.server.context.Turns", Noted)
+    monkeypatch.setattr("igroteka.server.live.context.Turns", Noted)
     return found
 
 
@@ -269,7 +270,7 @@ async def test_what_a_closed_connection_still_asked_for_is_not_done(monkeypatch:
 
     async with served() as server, Player(server) as ann, Player(server) as bob:
         await begun(ann, bob, "nim")
-        [mine] = [one for one in server.app[CONTEXT].connections.open if one.client.seat == 0]
+        [mine] = [one for one in server.app[CONNECTIONS].open if one.client.seat == 0]
         monkeypatch.setattr(mine, "handlers", {**mine.handlers, Look: look})
         monkeypatch.setattr(mine.room, "leave", leave)
         for _ in range(20):
@@ -280,7 +281,7 @@ async def test_what_a_closed_connection_still_asked_for_is_not_done(monkeypatch:
 
 async def test_the_last_command_of_a_closing_client_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     """A player who gives the seat to a bot and closes the page has given it, however many others wait."""
-    monkeypatch.setattr("igroteka.server.limits.BURST", 0.0)
+    monkeypatch.setattr("igroteka.server.guard.limits.BURST", 0.0)
     async with served(away_after=0) as server, Player(server) as ann, Player(server) as bob:
         await begun(ann, bob, "nim")
         await bob.send(type="away", seat=1)

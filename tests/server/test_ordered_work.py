@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from igroteka.cli.wiring import shelf
-from igroteka.server import replays
-from igroteka.server.context import CONTEXT
+from igroteka.server.http import replays
+from igroteka.server.ws.connection import CONNECTIONS
 from tests.server import harness
 from tests.server.harness import Player, said, served, table_of
 from tests.server.test_connection import PING, frame, raw
@@ -25,10 +25,10 @@ async def test_pings_of_somebody_who_never_reads_take_no_room() -> None:
         for _ in range(400):
             line.send(frame(PING, b"x" * 125) * 400)
             await asyncio.sleep(0)
-        (connection,) = server.app[CONTEXT].connections.open
+        (connection,) = server.app[CONNECTIONS].open
         waiting = connection.client.transport.get_write_buffer_size()
         assert waiting < 1 << 20
-        await server.app[CONTEXT].connections.close(grace=0.01)  # nor does the server's end wait for them
+        await server.app[CONNECTIONS].close(grace=0.01)  # nor does the server's end wait for them
         assert connection.client.transport.is_closing()
         assert connection.client.transport.get_write_buffer_size() == 0
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from aiohttp import ClientSession, CookieJar
 
-from igroteka.server import files
+from igroteka.server.http import static
 from tests.server.harness import Player, served, table_of
 from tests.wire import flat
 
@@ -178,7 +178,7 @@ async def test_the_page_itself_makes_a_guest_of_whoever_comes(path: str, built_c
 @pytest.fixture
 def built_client(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<!doctype html>")
-    monkeypatch.setattr(files, "CLIENT", tmp_path)
+    monkeypatch.setattr(static, "CLIENT", tmp_path)
 
 
 async def test_what_is_no_page_gives_no_cookie() -> None:

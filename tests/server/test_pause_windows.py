@@ -19,13 +19,14 @@ from igroteka import tables
 from igroteka.engine.core.dice import Dice
 from igroteka.engine.core.state import State
 from igroteka.engine.thinking import Reply
-from igroteka.server import automation, clock, commands, frames, room
-from igroteka.server.automation import Automation
-from igroteka.server.client import Client
-from igroteka.server.guests import Guest
+from igroteka.server import clock
+from igroteka.server.guard.guests import Guest
+from igroteka.server.live import automation, commands, room, views
+from igroteka.server.live.automation import Automation
+from igroteka.server.live.bots import Thinkers
+from igroteka.server.live.client import Client
+from igroteka.server.live.room import Room
 from igroteka.server.metrics import Metrics
-from igroteka.server.room import Room
-from igroteka.server.thinkers import Thinkers
 from igroteka.storage import Change, Journal, NewTable, open_journal
 from igroteka.tables import Table, decode, encode
 from igroteka.tables.play import letting_go
@@ -66,7 +67,7 @@ def loop_time() -> float:
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(automation, "monotonic", loop_time)
     monkeypatch.setattr(room, "monotonic", loop_time)
-    for module in (commands, frames, automation, clock):
+    for module in (commands, views, automation, clock):
         monkeypatch.setattr(module, "now", lambda: int(loop_time() * 1000))
     monkeypatch.setattr(automation, "moment", lambda milliseconds: milliseconds / 1000)
     monkeypatch.setattr(Thinkers, "choose", lets_go)

@@ -95,7 +95,7 @@ class Shaky(Tumble):
 
 
 async def test_physics_that_fails_is_asked_again_and_the_push_is_not_lost(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("igroteka.server.automation.RETRY", 0.01)
+    monkeypatch.setattr("igroteka.server.live.automation.RETRY", 0.01)
     async with served(Shaky()) as server, Player(server) as ann:
         table = await table_of(ann, "tumble", ["me", "me"], options={"first": "0"}, start=True)
         await ann.connect(table, seat=0)

@@ -12,8 +12,8 @@ from aiohttp import ClientSession
 
 from igroteka import tables
 from igroteka.engine.thinking import Question, Reply
-from igroteka.server.context import CONTEXT
-from igroteka.server.frames import missed
+from igroteka.server.live.context import CONTEXT
+from igroteka.server.live.views import missed
 from igroteka.storage import open_journal
 from tests.server.harness import Player, begun, served, table_of
 from tests.tables.harness import Bench

@@ -1,6 +1,6 @@
 """Playing over real websockets: confirmed after the commit, told to everybody, safe to repeat and to resume."""
 
-from igroteka.server.context import CONTEXT
+from igroteka.server.live.context import CONTEXT
 from tests.server.harness import Player, begun, served, table_of
 
 HEAP = {"heap": 12, "first": "0"}

@@ -6,8 +6,8 @@ import pytest
 
 from igroteka.bots.levels import LEVELS
 from igroteka.engine.thinking import Reply
-from igroteka.server.room import Room
-from igroteka.server.thinkers import Thinkers
+from igroteka.server.live.bots import Thinkers
+from igroteka.server.live.room import Room
 from igroteka.tables import Table
 from tests.server.test_pause_windows import FITS, Dealt, Eyes, Place, join, lay, loop_time, quick, run
 from tests.tables.small_games import SNATCH

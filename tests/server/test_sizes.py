@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from igroteka.server.client import LARGE, deflated, frame_of
+from igroteka.server.live.client import LARGE, deflated, frame_of
 from tests.server.harness import Player, served, table_of
 from tests.wire import flat
 

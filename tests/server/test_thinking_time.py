@@ -14,10 +14,10 @@ from igroteka.bots.thinking import Thinker
 from igroteka.engine.core.dice import Dice
 from igroteka.engine.core.seats import CHANCE
 from igroteka.engine.thinking import Question, Reply
-from igroteka.server.automation import Automation
-from igroteka.server.context import CONTEXT
+from igroteka.server.live.automation import Automation
+from igroteka.server.live.bots import Thinkers
+from igroteka.server.live.context import CONTEXT
 from igroteka.server.settings import Settings
-from igroteka.server.thinkers import Thinkers
 from igroteka.tables.parts import Seat
 from tests.server.harness import Player, served, table_of
 
@@ -152,7 +152,7 @@ async def test_a_bot_at_the_table_takes_the_time_it_seems_to_think(monkeypatch: 
     async def noted(end: float) -> None:
         slept.append(end - monotonic())
 
-    monkeypatch.setattr("igroteka.server.automation.sleep_until", noted)
+    monkeypatch.setattr("igroteka.server.live.automation.sleep_until", noted)
     monkeypatch.setattr(Thinkers, "wait", lambda self, reply, further, luck: 500.0)
     async with served() as server, Player(server) as ann:
         table = await table_of(ann, "nim", ["bot", "me"], options={"first": "0"}, start=True)

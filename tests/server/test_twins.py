@@ -10,12 +10,13 @@ import pytest
 from igroteka import games, tables
 from igroteka.engine.core.dice import Dice
 from igroteka.engine.game import Game
-from igroteka.server import automation, commands, frames, moves
-from igroteka.server.automation import Automation
+from igroteka.server.http import moves
+from igroteka.server.live import automation, commands, views
+from igroteka.server.live.automation import Automation
+from igroteka.server.live.bots import Thinkers
+from igroteka.server.live.room import Room
 from igroteka.server.logs import Lines
 from igroteka.server.metrics import Metrics
-from igroteka.server.room import Room
-from igroteka.server.thinkers import Thinkers
 from igroteka.storage import NewTable, open_journal
 from igroteka.tables import Table, encode
 from tests.server.harness import small_shelf
@@ -28,7 +29,7 @@ from tests.tables.small_games import Snatch
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """Time that stands still, and an automation that does nothing by itself."""
     clock = Clock()
-    for module in (commands, frames, automation):
+    for module in (commands, views, automation):
         monkeypatch.setattr(module, "now", clock)
     monkeypatch.setattr(automation.Automation, "wake", lambda self: None)
     return clock

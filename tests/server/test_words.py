@@ -18,7 +18,7 @@ def keys(room: str, language: str) -> list[str]:
 
 def used(room: str) -> set[str]:
     prefix = {"tables": "table", "server": "server"}[room]
-    sources = (ROOT / "src" / "igroteka" / room).glob("*.py")
+    sources = (ROOT / "src" / "igroteka" / room).rglob("*.py")
     found = {key for source in sources for key in re.findall(r'\brefusal\(\s*"([\w-]+)"', source.read_text("utf-8"))}
     return {f"{prefix}-{key}" for key in found}
 

@@ -5,12 +5,12 @@ from typing import Any
 from igroteka import tables
 from igroteka.engine.core.dice import Dice
 from igroteka.engine.game import Game
-from igroteka.server.automation import Automation
-from igroteka.server.client import Client, Post
-from igroteka.server.guests import Guest
+from igroteka.server.guard.guests import Guest
+from igroteka.server.live.automation import Automation
+from igroteka.server.live.bots import Thinkers
+from igroteka.server.live.client import Client, Post
+from igroteka.server.live.room import Room
 from igroteka.server.metrics import Metrics
-from igroteka.server.room import Room
-from igroteka.server.thinkers import Thinkers
 from igroteka.storage import NewTable, open_journal
 from igroteka.tables import Table, encode
 from tests.server.harness import small_shelf

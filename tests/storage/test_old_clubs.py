@@ -14,7 +14,7 @@ import pytest
 from igroteka.engine.record import Record
 from igroteka.engine.replay import verify
 from igroteka.games import game
-from igroteka.server.guests import Guest, Signer
+from igroteka.server.guard.guests import Guest, Signer
 from igroteka.storage import Journal, open_journal, restore
 from igroteka.tables import Table, decode
 

@@ -1,7 +1,7 @@
 """Somebody who looks on would like to play on for a bot. Where hands are hidden, all who play must agree."""
 
 from igroteka import tables
-from igroteka.server.listing import change_of
+from igroteka.server.live.listing import change_of
 from igroteka.storage import TableChange
 from tests.tables.harness import Bench
 from tests.tables.small_games import Nim, Snatch

@@ -9,10 +9,11 @@ from typing import Any
 
 import msgspec.inspect as inspect
 
-from igroteka.server import answers, incoming, messages
+from igroteka.server.wire import api, messages, requests
 
 TARGET = Path(__file__).parents[2] / "client" / "src" / "app" / "protocol.ts"
-HEAD = "// Made from the server's message structs by `make types`. Do not edit: see src/igroteka/server/incoming.py.\n"
+SOURCE = "src/igroteka/server/wire/requests.py"
+HEAD = f"// Made from the server's message structs by `make types`. Do not edit: see {SOURCE}.\n"
 PLAIN = {
     inspect.AnyType: "unknown",
     inspect.NoneType: "null",
@@ -25,8 +26,8 @@ PLAIN = {
 
 def structs() -> list[type]:
     """Every struct that travels, in the order of the files."""
-    asked, told = incoming.ClientMessage.__args__, messages.ServerMessage.__args__
-    travelling = [v for v in vars(answers).values() if isinstance(v, type) and v.__module__ == answers.__name__]
+    asked, told = requests.ClientMessage.__args__, messages.ServerMessage.__args__
+    travelling = [v for v in vars(api).values() if isinstance(v, type) and v.__module__ == api.__name__]
     return [*asked, *told, *travelling]
 
 
@@ -94,11 +95,11 @@ def protocol() -> str:
     for struct in structs():
         spelled(inspect.type_info(struct), found)
     interfaces = [interface(kind) for kind in found.values()]
-    return "\n\n".join([HEAD + f"export const PROTOCOL = {incoming.PROTOCOL};", *interfaces, *unions()]) + "\n"
+    return "\n\n".join([HEAD + f"export const PROTOCOL = {requests.PROTOCOL};", *interfaces, *unions()]) + "\n"
 
 
 def unions() -> list[str]:
-    pairs = (("ClientMessage", incoming.ClientMessage), ("ServerMessage", messages.ServerMessage))
+    pairs = (("ClientMessage", requests.ClientMessage), ("ServerMessage", messages.ServerMessage))
     return [f"export type {name} =\n  | " + "\n  | ".join(c.__name__ for c in u.__args__) + ";" for name, u in pairs]
 
 

@@ -1,4 +1,4 @@
-// Made from the server's message structs by `make types`. Do not edit: see src/igroteka/server/incoming.py.
+// Made from the server's message structs by `make types`. Do not edit: see src/igroteka/server/wire/requests.py.
 export const PROTOCOL = 1;
 
 /** The first message. `version` is the last one seen: what was missed since is shown as beats. */

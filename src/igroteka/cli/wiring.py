@@ -28,7 +28,7 @@ def thought(game: "Game", view: Mapping[str, Any], seat: int, wish: "Go") -> "Th
 def own_database() -> str:
     """Where the journal is when nobody says: a file in the data folder."""
     from igroteka.engine.refusal import Refusal
-    from igroteka.places import data_folder
+    from igroteka.paths import data_folder
 
     folder = data_folder()
     try:

@@ -9,8 +9,7 @@ from .core.dice import seed_hash
 from .core.seats import CHANCE
 from .core.state import State
 from .game import Game
-from .record import RESIGNED, Done, Record, Result, on_the_box
-from .record_parser import LineRefusal
+from .record import RESIGNED, Done, LineRefusal, Record, Result, on_the_box
 from .refusal import Refusal
 
 T = TypeVar("T")

@@ -12,13 +12,14 @@ import segno
 from aiohttp import web
 
 from igroteka.server import logs
-from igroteka.server.addresses import base_url
 from igroteka.server.app import application
-from igroteka.server.door import HTTP, guarded, places
-from igroteka.server.refusals import refusal
 from igroteka.server.settings import Settings
 from igroteka.server.shelf import Shelf
 from igroteka.storage import open_journal
+
+from .errors import refusal
+from .guard.addresses import base_url
+from .guard.connections import HTTP, guarded, places
 
 
 def run(settings: Settings, shelf: Shelf, browser: bool = False, quiet: bool = False) -> int:

@@ -11,7 +11,8 @@ from igroteka.engine.game import Game
 from igroteka.engine.refusal import unknown
 from igroteka.engine.thinking import Question, Reply
 from igroteka.engine.words import LANGUAGES
-from igroteka.server.answers import Box, BoxAge, BoxOption
+
+from .wire.api import Box, BoxAge, BoxOption
 
 
 class Minds(Protocol):

@@ -1,0 +1,1 @@
+"""The compiled core of the engine: positions, actions, dice, random playouts, strategies."""

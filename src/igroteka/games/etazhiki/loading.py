@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any
 
 from igroteka.engine import position as loading
 from igroteka.engine.core.dice import Dice
@@ -12,11 +12,8 @@ from .kinds import BALL, BEGINNER, CUT_IN, FULL, LEVELS
 from .plain import Known, PlainPosition, PlainView
 from .rules import Floors
 
-if TYPE_CHECKING:
-    from .game import FloorsGame
 
-
-def placed(game: FloorsGame, plain: PlainPosition) -> Floors:
+def placed(game: Any, plain: PlainPosition) -> Floors:
     """The position as a state."""
     loading = Loading(game, plain)
     loading.set_deck(plain.deck is not None)
@@ -26,7 +23,7 @@ def placed(game: FloorsGame, plain: PlainPosition) -> Floors:
     return loading.state
 
 
-def imagined(game: FloorsGame, plain: PlainView, seat: int | None, dice: Dice) -> Floors:
+def imagined(game: Any, plain: PlainView, seat: int | None, dice: Dice) -> Floors:
     """A whole position a seat may imagine from its view."""
     loading = Loading(game, plain)
     loading.check_eyes(seat)
@@ -42,7 +39,7 @@ def imagined(game: FloorsGame, plain: PlainView, seat: int | None, dice: Dice) -
 class Loading(loading.Loading):
     """One position on its way from plain data to a state."""
 
-    def __init__(self, game: FloorsGame, plain: Known) -> None:
+    def __init__(self, game: Any, plain: Known) -> None:
         self.plain = plain
         self.box: Box = game.boxes[LEVELS.index(plain.level)]
         self.state = Floors(

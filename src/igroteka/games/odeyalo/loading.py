@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any
 
 from igroteka.engine import position as loading
 from igroteka.engine.core.dice import Dice
@@ -12,11 +12,8 @@ from .kinds import DRAWN, MOST_CARDS, PHASES, ROUNDS, SURPLUS
 from .plain import Known, PlainPosition, PlainView
 from .rules import Blanket
 
-if TYPE_CHECKING:
-    from .game import BlanketGame
 
-
-def placed(game: BlanketGame, plain: PlainPosition) -> Blanket:
+def placed(game: Any, plain: PlainPosition) -> Blanket:
     """The position as a state."""
     loading = Loading(game, plain)
     loading.set_cards(plain.deck is not None)
@@ -25,7 +22,7 @@ def placed(game: BlanketGame, plain: PlainPosition) -> Blanket:
     return loading.state
 
 
-def imagined(game: BlanketGame, plain: PlainView, seat: int | None, dice: Dice) -> Blanket:
+def imagined(game: Any, plain: PlainView, seat: int | None, dice: Dice) -> Blanket:
     """A whole position a seat may imagine from its view."""
     loading = Loading(game, plain)
     loading.check_eyes(seat)
@@ -41,7 +38,7 @@ def imagined(game: BlanketGame, plain: PlainView, seat: int | None, dice: Dice) 
 class Loading(loading.Loading):
     """One position on its way from plain data to a state."""
 
-    def __init__(self, game: BlanketGame, plain: Known) -> None:
+    def __init__(self, game: Any, plain: Known) -> None:
         self.game, self.plain = game, plain
         self.box: Box = game.boxes[plain.players]
         self.state = Blanket(self.box, plain.teams, plain.quiet_limit, Dice(0))

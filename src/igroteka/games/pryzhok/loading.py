@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any
 
 from igroteka.engine import position as loading
 from igroteka.engine.core.bits import size
@@ -11,13 +11,10 @@ from .board import Board
 from .plain import VARIANTS, PlainPosition
 from .rules import FlipJump
 
-if TYPE_CHECKING:
-    from .game import FlipJumpGame
-
 FROGS = 15  # PR-2
 
 
-def placed(game: FlipJumpGame, plain: PlainPosition) -> FlipJump:
+def placed(game: Any, plain: PlainPosition) -> FlipJump:
     """The position as a state."""
     loading = Loading(game, plain)
     loading.check_markers()
@@ -29,7 +26,7 @@ def placed(game: FlipJumpGame, plain: PlainPosition) -> FlipJump:
 class Loading(loading.Loading):
     """One position on its way from plain data to a state."""
 
-    def __init__(self, game: FlipJumpGame, plain: PlainPosition) -> None:
+    def __init__(self, game: Any, plain: PlainPosition) -> None:
         self.game = game
         self.plain = plain
         self.board: Board = game.board

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from igroteka.engine import position as loading
 from igroteka.engine.core.dice import Dice
@@ -22,11 +22,8 @@ from .notation import is_lowest
 from .plain import Known, PlainPosition, PlainView
 from .rules import Fizz
 
-if TYPE_CHECKING:
-    from .game import FizzGame
 
-
-def placed(game: FizzGame, plain: PlainPosition) -> Fizz:
+def placed(game: Any, plain: PlainPosition) -> Fizz:
     """The position as a state."""
     loading = Loading(game, plain)
     loading.set_bubbles(plain.bubbles is not None)
@@ -34,7 +31,7 @@ def placed(game: FizzGame, plain: PlainPosition) -> Fizz:
     return loading.state
 
 
-def imagined(game: FizzGame, plain: PlainView, seat: int | None, dice: Dice) -> Fizz:
+def imagined(game: Any, plain: PlainView, seat: int | None, dice: Dice) -> Fizz:
     """A whole position a seat may imagine from its view."""
     loading = Loading(game, plain)
     for other, chips in enumerate(plain.hands):
@@ -49,7 +46,7 @@ def imagined(game: FizzGame, plain: PlainView, seat: int | None, dice: Dice) -> 
 class Loading(loading.Loading):
     """One position on its way from plain data to a state."""
 
-    def __init__(self, game: FizzGame, plain: Known) -> None:
+    def __init__(self, game: Any, plain: Known) -> None:
         self.game, self.plain, self.box = game, plain, game.box
         self.state = Fizz(game.box, plain.players, Dice(0))
         super().__init__(game, plain, self.state)

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any
 
 from igroteka.engine.core.bits import bit
 from igroteka.engine.scene import Label
 
 from .rules import BigBuild
 
-if TYPE_CHECKING:
-    from .strategy import Building
 
-
-def reason(strategy: Building, state: BigBuild, seat: int, action: int) -> Label | None:
+def reason(strategy: Any, state: BigBuild, seat: int, action: int) -> Label | None:
     """What a step brings; for what is no step, what cards are for."""
     board = state.board
     if not board.step <= action < board.done:
@@ -35,7 +32,7 @@ def besides(state: BigBuild, action: int) -> Label:
     return Label("reason-draw" if action == state.board.draw else "reason-drop")
 
 
-def reason_near(strategy: Building, state: BigBuild, here: int, cell: int) -> Label | None:
+def reason_near(strategy: Any, state: BigBuild, here: int, cell: int) -> Label | None:
     """The part one comes nearest to."""
     lying = [other for other in range(state.board.cells) if state.token_on(other) >= 0]
     closer = [other for other in lying if strategy.steps(cell, other) < strategy.steps(here, other)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any
 
 from igroteka.engine import position as loading
 from igroteka.engine.core.bits import bit
@@ -12,11 +12,8 @@ from .plain import PHASES, Known, PlainPosition, PlainView
 from .position import FIGURES
 from .rules import BigBuild
 
-if TYPE_CHECKING:
-    from .game import BigBuildGame
 
-
-def placed(game: BigBuildGame, plain: PlainPosition) -> BigBuild:
+def placed(game: Any, plain: PlainPosition) -> BigBuild:
     """The position as a state."""
     loading = Loading(game, plain)
     loading.set_deck(plain.deck is not None)
@@ -24,7 +21,7 @@ def placed(game: BigBuildGame, plain: PlainPosition) -> BigBuild:
     return loading.state
 
 
-def imagined(game: BigBuildGame, plain: PlainView, seat: int | None, dice: Dice) -> BigBuild:
+def imagined(game: Any, plain: PlainView, seat: int | None, dice: Dice) -> BigBuild:
     """A whole position a seat may imagine from its view."""
     loading = Loading(game, plain)
     loading.expect(plain.board == game.board.key, "board", "view-board", "ST-4")
@@ -39,7 +36,7 @@ def imagined(game: BigBuildGame, plain: PlainView, seat: int | None, dice: Dice)
 class Loading(loading.Loading):
     """One position on its way from plain data to a state."""
 
-    def __init__(self, game: BigBuildGame, plain: Known) -> None:
+    def __init__(self, game: Any, plain: Known) -> None:
         self.game, self.plain, self.board = game, plain, game.board
         self.state = BigBuild(self.board, plain.players, plain.quiet_limit, FIGURES[: plain.players], Dice(0))
         super().__init__(game, plain, self.state)

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from igroteka.engine.core.bits import bit
 
 from .edition import paying
 from .notation import aim
 from .rules import BigBuild
-
-if TYPE_CHECKING:
-    from .game import BigBuildGame
 
 Reason = tuple[str, str, dict[str, Any]]  # key of the sentence, rule, particulars
 START, MOVE, DROP = 0, 1, 2
@@ -20,7 +17,7 @@ START, MOVE, DROP = 0, 1, 2
 class Reasons:
     """The reasons of the seat whose turn it is; only for actions that are not legal."""
 
-    def __init__(self, game: BigBuildGame, state: BigBuild, seat: int) -> None:
+    def __init__(self, game: Any, state: BigBuild, seat: int) -> None:
         self.board, self.items, self.state = game.board, game.edition.items, state
         self.hand = state.hand_of(seat)
         self.here = state.cell_of(seat)
@@ -88,7 +85,7 @@ class Reasons:
         if token < 0:
             return bool(self.hand) and self.board.asked(cell) >= 0 and not self.shown(self.board.asked(cell))
         item, cost = self.board.token(token)
-        return self.shown(item) < cost
+        return bool(self.shown(item) < cost)
 
     def shown(self, item: int) -> int:
         """How many of an item the whole hand shows."""

@@ -10,12 +10,12 @@ from pathlib import Path
 import segno
 from aiohttp import web
 
-from igroteka.server.addresses import base_url
-from igroteka.server.context import CONTEXT
-from igroteka.server.middleware import visitor
-from igroteka.server.refusals import refusal
+from igroteka.server.errors import refusal
+from igroteka.server.guard.addresses import base_url
+from igroteka.server.guard.middleware import visitor
+from igroteka.server.live.context import CONTEXT
 
-PACKAGE = Path(__file__).parents[1]
+PACKAGE = Path(__file__).parents[2]
 CLIENT = PACKAGE / "client_dist"
 UI_ART = (CLIENT / "art", PACKAGE.parents[1] / "client" / "art")  # built into the package; in a checkout beside it
 FOR_EVER = "public, max-age=31536000, immutable"

@@ -9,12 +9,13 @@ from igroteka.engine.lesson import Lesson
 from igroteka.engine.refusal import Refusal
 from igroteka.engine.scene import Gesture, Label, Scene, View
 from igroteka.engine.table import Table
-from igroteka.server import answers as a
-from igroteka.server.context import CONTEXT
-from igroteka.server.limits import gently
-from igroteka.server.middleware import answer, aside
-from igroteka.server.pages import body
-from igroteka.server.refusals import refusal
+from igroteka.server.errors import refusal
+from igroteka.server.guard.limits import gently
+from igroteka.server.guard.middleware import answer, aside
+from igroteka.server.live.context import CONTEXT
+from igroteka.server.wire import api as a
+
+from .tables import body
 
 
 async def lesson(request: web.Request) -> web.Response:

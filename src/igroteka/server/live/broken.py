@@ -6,7 +6,7 @@ from pathlib import Path
 from igroteka.engine.scene import Label, Scene
 from igroteka.server.logs import log
 
-OURS = Path(__file__).parents[1]
+OURS = Path(__file__).parents[2]
 LONGEST = 200  # letters of what went wrong
 
 

@@ -4,13 +4,15 @@ from typing import Any
 
 from aiohttp import web
 
-from igroteka.server.client import Client
-from igroteka.server.connection import Connection
-from igroteka.server.context import CONTEXT
-from igroteka.server.handlers import HANDLERS
-from igroteka.server.middleware import Visitor, visitor
-from igroteka.server.refusals import refusal
-from igroteka.server.room import Room
+from igroteka.server.errors import refusal
+from igroteka.server.guard.guard import GUARD
+from igroteka.server.guard.middleware import Visitor, visitor
+from igroteka.server.live.client import Client
+from igroteka.server.live.context import CONTEXT
+from igroteka.server.live.room import Room
+
+from .connection import CONNECTIONS, Connection
+from .handlers import HANDLERS
 
 LARGEST = 16_384  # bytes of one message
 HANG_UP = 0.1  # seconds to wait for the other side's farewell
@@ -18,15 +20,15 @@ HANG_UP = 0.1  # seconds to wait for the other side's farewell
 
 async def table_socket(request: web.Request) -> web.WebSocketResponse[Any]:
     here = visitor(request)
-    context = request.app[CONTEXT]
+    places = request.app[GUARD].places
     here.check_origin()
-    if not context.places.enter(here.address):
+    if not places.enter(here.address):
         raise refusal("crowded")
     try:
-        room = await context.rooms.room(request.match_info["table"])
+        room = await request.app[CONTEXT].rooms.room(request.match_info["table"])
         return await connected(request, here, room)
     finally:
-        context.places.leave(here.address)
+        places.leave(here.address)
 
 
 async def connected(request: web.Request, here: Visitor, room: Room) -> web.WebSocketResponse[Any]:
@@ -37,7 +39,7 @@ async def connected(request: web.Request, here: Visitor, room: Room) -> web.WebS
     await socket.prepare(request)
     transport = request.transport
     if transport is not None and not transport.is_closing():  # else gone already
-        connections = request.app[CONTEXT].connections
+        connections = request.app[CONNECTIONS]
         client = Client(transport, here.guest, bool(socket.compress), connections.post)
         await Connection(connections, socket, room, client, HANDLERS, here.address).run()
     return socket

@@ -2,11 +2,11 @@
 
 from aiohttp import web
 
-from igroteka.server import answers as a
-from igroteka.server.book import Run, is_best, is_run, run_of, runs_of, way_of
-from igroteka.server.context import CONTEXT
-from igroteka.server.middleware import answer, visitor
-from igroteka.server.refusals import refusal
+from igroteka.server.errors import refusal
+from igroteka.server.guard.middleware import answer, visitor
+from igroteka.server.live.context import CONTEXT
+from igroteka.server.live.scores import Run, is_best, is_run, run_of, runs_of, way_of
+from igroteka.server.wire import api as a
 from igroteka.tables import Table
 
 SHOWN = 5

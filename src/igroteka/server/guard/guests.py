@@ -10,7 +10,7 @@ from typing import Literal
 import msgspec
 from aiohttp import web
 
-from igroteka.server.faces import fit_name, fit_picture, some_picture
+from igroteka.server.avatars import fit_name, fit_picture, some_picture
 
 COOKIE = "igroteka"
 YEAR = 365 * 24 * 3600

@@ -11,11 +11,12 @@ from markdown_it.token import Token
 
 from igroteka.engine.game import Game
 from igroteka.engine.words import LANGUAGES, source
-from igroteka.server.context import CONTEXT
-from igroteka.server.files import lasting
-from igroteka.server.refusals import WORDS as OWN_WORDS
-from igroteka.server.refusals import refusal
+from igroteka.server.errors import WORDS as OWN_WORDS
+from igroteka.server.errors import refusal
+from igroteka.server.live.context import CONTEXT
 from igroteka.tables.refusals import WORDS as TABLE_WORDS
+
+from .static import lasting
 
 RULE = re.compile(r"^(<(?:p|li|h\d)[^>]*)>\s*(?:<p>)?\s*<strong>([A-Z]{2}-\d+)</strong>\s*", re.MULTILINE)
 RULING = re.compile(r"<em>\((?:наше решение|our ruling)[^<]*\)</em>", re.IGNORECASE)

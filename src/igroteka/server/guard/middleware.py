@@ -10,11 +10,12 @@ import msgspec
 from aiohttp import web
 
 from igroteka.engine.refusal import Refusal
-from igroteka.server.addresses import is_local
-from igroteka.server.context import CONTEXT, Context
-from igroteka.server.guests import COOKIE, Guest, give, new_guest
+from igroteka.server.errors import as_problem, discreet, refusal
 from igroteka.server.logs import log
-from igroteka.server.refusals import as_problem, discreet, refusal
+
+from .addresses import is_local
+from .guard import GUARD, Guard
+from .guests import COOKIE, Guest, give, new_guest
 
 T = TypeVar("T")
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -47,10 +48,10 @@ HEADERS = {
 class Visitor:
     """Whoever comes without a cookie of ours is a new guest."""
 
-    def __init__(self, request: web.Request, context: Context) -> None:
-        self.request, self.context = request, context
-        self.address = address(request, context.settings.trust_proxy)
-        known = context.signer.read(request.cookies.get(COOKIE, ""))
+    def __init__(self, request: web.Request, guard: Guard) -> None:
+        self.request, self.guard = request, guard
+        self.address = address(request, guard.settings.trust_proxy)
+        known = guard.signer.read(request.cookies.get(COOKIE, ""))
         self.guest: Guest = known or new_guest()
         self.fresh = known is None
 
@@ -60,25 +61,25 @@ class Visitor:
     def welcome(self, response: web.StreamResponse) -> None:
         """Give a cookie to whoever has none, or has changed."""
         if self.fresh:
-            give(response, self.context.signer, self.guest, self.secure)
+            give(response, self.guard.signer, self.guest, self.secure)
 
     @property
     def secure(self) -> bool:
-        forwarded = self.context.settings.trust_proxy and self.request.headers.get("X-Forwarded-Proto") == "https"
-        return forwarded or self.request.secure or self.context.settings.public_url.startswith("https:")
+        forwarded = self.guard.settings.trust_proxy and self.request.headers.get("X-Forwarded-Proto") == "https"
+        return forwarded or self.request.secure or self.guard.settings.public_url.startswith("https:")
 
     def check_origin(self) -> None:
         """Refuse pages of other sites, which browsers name in `Origin`. Programs do not send it."""
         origin = self.request.headers.get("Origin")
         if origin is None:
             return
-        settings, site = self.context.settings, origin.partition("://")[2]
+        settings, site = self.guard.settings, origin.partition("://")[2]
         if not site or (site != self.request.host and origin not in (settings.public_url, *settings.origins)):
             raise refusal("foreign-page")
 
     async def check_host(self) -> None:
         """Refuse requests to a host that is not this server."""
-        if not await self.context.hosts.accept(self.request):
+        if not await self.guard.hosts.accept(self.request):
             host = self.request.headers.get("Host", "")
             raise refusal("foreign-host", host=host if HOST.fullmatch(host) else "?")
 
@@ -102,13 +103,13 @@ def answer(body: object, status: int = 200) -> web.Response:
 @web.middleware
 async def receive(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Every request: its guest, its limits; refusals become answers."""
-    context = request.app[CONTEXT]
-    here = Visitor(request, context)
+    guard = request.app[GUARD]
+    here = Visitor(request, guard)
     request[VISITOR] = here
     try:
-        if (turn := context.turns.wait(here.address, REQUEST)) is not None:
+        if (turn := guard.turns.wait(here.address, REQUEST)) is not None:
             await turn
-        if not request.path.startswith("/assets/") and not context.requests.take(here.address):
+        if not request.path.startswith("/assets/") and not guard.requests.take(here.address):
             raise refusal("too-fast")
         await here.check_host()
         if request.method not in ("GET", "HEAD"):
@@ -137,7 +138,7 @@ def as_documented(problem: web.HTTPException) -> web.Response:
 
 async def aside(request: web.Request, work: Callable[..., T], *about: object) -> T:
     """Return the result of long work; the tables go on meanwhile."""
-    return await request.app[CONTEXT].aside.do(visitor(request).address, work, *about)
+    return await request.app[GUARD].aside.do(visitor(request).address, work, *about)
 
 
 async def read(request: web.Request) -> bytes:

@@ -10,12 +10,13 @@ from igroteka.engine.core.dice import seed_hash
 from igroteka.engine.core.state import State
 from igroteka.engine.gestures import steps
 from igroteka.engine.scene import Label, Scene, Step
-from igroteka.server import messages as m
-from igroteka.server.broken import instead
-from igroteka.server.client import Client, encode, framed
 from igroteka.server.clock import now
-from igroteka.server.listing import shown
+from igroteka.server.wire import messages as m
 from igroteka.tables.table import Table
+
+from .broken import instead
+from .client import Client, encode, framed
+from .listing import shown
 
 MISSED = 12  # actions shown again to somebody who was away for a moment
 

@@ -5,9 +5,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from ..engine.scene import Label, Scene, Step
-from .incoming import Action, Name, Path, Point, Word
+from igroteka.engine.scene import Label, Scene, Step
+
 from .messages import Seat
+from .requests import Action, Name, Path, Point, Word
 
 
 class BoxOption(msgspec.Struct):

@@ -8,8 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from igroteka.engine.core.outcome import Outcome
-
-from ..engine.scene import Label, Scene, Step
+from igroteka.engine.scene import Label, Scene, Step
 
 
 class Seat(msgspec.Struct):

@@ -9,23 +9,24 @@ from igroteka import tables
 from igroteka.engine.core.dice import new_seed
 from igroteka.engine.game import Game
 from igroteka.engine.refusal import Refusal
-from igroteka.server.answers import NewTable, SeatWish, TableLink
-from igroteka.server.automation import Automation
-from igroteka.server.book import BOOK
+from igroteka.server.avatars import fit_name, fit_picture
 from igroteka.server.clock import now
-from igroteka.server.faces import fit_name, fit_picture
-from igroteka.server.guests import Guest
-from igroteka.server.listing import about
+from igroteka.server.errors import refusal
+from igroteka.server.guard.guests import Guest
 from igroteka.server.logs import log, log_event, short
 from igroteka.server.metrics import Metrics
-from igroteka.server.refusals import refusal
-from igroteka.server.room import Room
 from igroteka.server.settings import Settings
 from igroteka.server.shelf import Shelf
-from igroteka.server.thinkers import Thinkers
+from igroteka.server.wire.api import NewTable, SeatWish, TableLink
 from igroteka.storage import Journal, Taken
 from igroteka.storage import NewTable as NewLine
 from igroteka.tables import Table, decode, encode
+
+from .automation import Automation
+from .bots import Thinkers
+from .listing import about
+from .room import Room
+from .scores import BOOK
 
 ATTEMPTS = 20
 

@@ -7,16 +7,17 @@ from typing import Protocol
 
 from igroteka import tables
 from igroteka.engine.refusal import Refusal
-from igroteka.server import messages as m
-from igroteka.server.client import Client
 from igroteka.server.clock import now
-from igroteka.server.listing import change_of
+from igroteka.server.errors import discreet, refusal, refused
 from igroteka.server.logs import log, log_event, short
 from igroteka.server.metrics import Metrics
-from igroteka.server.refusals import discreet, refusal, refused
+from igroteka.server.wire import messages as m
 from igroteka.storage import Append, Closed, Journal, NoSuchTable, Taken
 from igroteka.tables import decode, encode
 from igroteka.tables.table import Table
+
+from .client import Client
+from .listing import change_of
 
 LATE = ("table-late", "table-faster")  # refusals of what was meant for an older position
 

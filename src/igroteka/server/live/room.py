@@ -6,14 +6,15 @@ from typing import Any, Protocol
 
 from igroteka import tables
 from igroteka.engine.core.state import State
-from igroteka.server import messages as m
-from igroteka.server.client import Client, framed
-from igroteka.server.commands import Commands
-from igroteka.server.frames import Frames, missed
-from igroteka.server.listing import SEATING
 from igroteka.server.metrics import Metrics
+from igroteka.server.wire import messages as m
 from igroteka.storage import Journal
 from igroteka.tables.table import Table
+
+from .client import Client, framed
+from .commands import Commands
+from .listing import SEATING
+from .views import Frames, missed
 
 WORDS = (tables.Emoted, tables.Said)  # they change nothing on the table
 

@@ -6,12 +6,13 @@ from igroteka import tables
 from igroteka.engine.core.dice import new_seed
 from igroteka.engine.game import Game
 from igroteka.engine.refusal import Refusal
-from igroteka.server import incoming as m
-from igroteka.server.connection import Connection, Handlers
-from igroteka.server.faces import EMOTES, fit_name, fit_picture, fit_text
-from igroteka.server.messages import HintMessage, Pong
-from igroteka.server.refusals import explained, refusal, refused
+from igroteka.server.avatars import EMOTES, fit_name, fit_picture, fit_text
+from igroteka.server.errors import explained, refusal, refused
+from igroteka.server.wire import requests as m
+from igroteka.server.wire.messages import HintMessage, Pong
 from igroteka.tables.playing import why_not
+
+from .connection import Connection, Handlers
 
 
 async def hello(on: Connection, message: m.Hello) -> None:

@@ -5,8 +5,9 @@ from typing import Any
 
 from igroteka.engine.refusal import Refusal
 from igroteka.engine.words import Words
-from igroteka.server.answers import Problem
-from igroteka.server.messages import Refused, WhyMessage
+
+from .wire.api import Problem
+from .wire.messages import Refused, WhyMessage
 
 WORDS = Words(Path(__file__).parent)
 

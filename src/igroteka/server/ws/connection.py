@@ -11,16 +11,16 @@ from aiohttp import WSMsgType, web
 
 from igroteka import tables
 from igroteka.engine.refusal import Refusal
-from igroteka.server.client import Client, Post
-from igroteka.server.incoming import Aim, AskHint, ClientMessage, Hello, Look, Ping, Why
-from igroteka.server.limits import Bucket, Turns
+from igroteka.server.errors import discreet, refusal, refused
+from igroteka.server.guard.limits import Bucket, Turns
+from igroteka.server.live.client import Client, Post
+from igroteka.server.live.room import Room
+from igroteka.server.live.rooms import Rooms
 from igroteka.server.logs import log
-from igroteka.server.messages import Bye
 from igroteka.server.metrics import Metrics
-from igroteka.server.refusals import discreet, refusal, refused
-from igroteka.server.room import Room
-from igroteka.server.rooms import Rooms
 from igroteka.server.settings import Settings
+from igroteka.server.wire.messages import Bye
+from igroteka.server.wire.requests import Aim, AskHint, ClientMessage, Hello, Look, Ping, Why
 from igroteka.storage import Closed, NoSuchTable
 
 decode = msgspec.json.Decoder(ClientMessage).decode
@@ -186,3 +186,4 @@ class Connection:
 
 
 Handlers = Mapping[type, Callable[[Connection, Any], Awaitable[object]]]
+CONNECTIONS = web.AppKey("connections", Connections)

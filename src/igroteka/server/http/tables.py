@@ -1,6 +1,5 @@
 """The pages around the tables, as data: games, tables, guests."""
 
-import asyncio
 from time import monotonic
 from typing import Any, TypeVar
 
@@ -8,20 +7,19 @@ import msgspec
 from aiohttp import web
 
 import igroteka
-from igroteka.engine.refusal import Refusal
-from igroteka.server import answers as a
-from igroteka.server.addresses import base_url
-from igroteka.server.context import CONTEXT
-from igroteka.server.faces import EMOTES, NAMES, PICTURES, name_of
-from igroteka.server.guests import changed
-from igroteka.server.messages import Seat
-from igroteka.server.middleware import answer, read, visitor
-from igroteka.server.refusals import refusal
+from igroteka.server.avatars import EMOTES, NAMES, PICTURES, name_of
+from igroteka.server.errors import refusal
+from igroteka.server.guard.addresses import base_url
+from igroteka.server.guard.guard import GUARD
+from igroteka.server.guard.guests import changed
+from igroteka.server.guard.middleware import answer, read, visitor
+from igroteka.server.live.context import CONTEXT
+from igroteka.server.wire import api as a
+from igroteka.server.wire.messages import Seat
 from igroteka.storage import TableInfo
 
 T = TypeVar("T")
 LISTED = 60
-SOON = 1.0  # seconds in which the journal must answer
 
 
 async def body(request: web.Request, kind: type[T]) -> T:
@@ -48,7 +46,7 @@ async def open_table(request: web.Request) -> web.Response:
     """POST /api/tables"""
     context, here = request.app[CONTEXT], visitor(request)
     wish = await body(request, a.NewTable)
-    if not context.new_tables.take(here.address):
+    if not request.app[GUARD].new_tables.take(here.address):
         raise refusal("too-fast")
     return answer(await context.rooms.open(wish, here.guest), 201)
 
@@ -77,11 +75,11 @@ def listed(line: TableInfo) -> a.OpenTable:
 
 async def join(request: web.Request) -> web.Response:
     """POST /api/join: the short code, for people in the room."""
-    context, here = request.app[CONTEXT], visitor(request)
+    guard, journal = request.app[GUARD], request.app[CONTEXT].journal
     wish = await body(request, a.JoinCode)
-    if not (context.codes.take(here.address) and context.all_codes.take(monotonic())):
+    if not (guard.codes.take(visitor(request).address) and guard.all_codes.take(monotonic())):
         raise refusal("too-fast")
-    line = await context.journal.table_by_code("".join(c for c in wish.code if c.isalnum()))
+    line = await journal.table_by_code("".join(c for c in wish.code if c.isalnum()))
     if line is None or line.phase == "over":
         raise refusal("no-code")
     return answer(a.TableLink(line.id, line.code or ""))
@@ -102,29 +100,3 @@ async def change_me(request: web.Request) -> web.Response:
     wish = await body(request, a.MeWish)
     here.become(changed(here.guest, wish.name, wish.picture, wish.language))
     return await me(request)
-
-
-# For the club
-
-
-async def health(request: web.Request) -> web.Response:
-    """GET /healthz: answers when the journal answers."""
-    context = request.app[CONTEXT]
-    if context.closing:
-        return web.Response(status=503, text="closing\n")
-    try:
-        async with asyncio.timeout(SOON):
-            await context.journal.check()
-    except (Refusal, TimeoutError):
-        return web.Response(status=503, text="the journal does not answer\n")
-    if fault := context.metrics.journal_fault:
-        return web.Response(status=503, text=f"the journal could not be written: {fault}\n")
-    return web.Response(text="ok\n")
-
-
-async def metrics(request: web.Request) -> web.Response:
-    """GET /metrics, for this machine only unless the settings open it."""
-    context, here = request.app[CONTEXT], visitor(request)
-    if not context.settings.open_metrics and here.address not in ("127.0.0.1", "::1"):
-        raise refusal("no-page")
-    return web.Response(body=context.metrics.text(), headers={"Content-Type": "text/plain; version=0.0.4"})

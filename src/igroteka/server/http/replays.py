@@ -16,17 +16,18 @@ from igroteka.engine.refusal import Refusal
 from igroteka.engine.replay import verify
 from igroteka.engine.scene import Label, Scene
 from igroteka.engine.thinking import Moment
-from igroteka.server import answers as a
-from igroteka.server import messages as m
+from igroteka.server.avatars import fit_name
 from igroteka.server.clock import now
-from igroteka.server.context import CONTEXT
-from igroteka.server.faces import fit_name
-from igroteka.server.limits import gently
-from igroteka.server.middleware import answer, aside, read, visitor
-from igroteka.server.refusals import refusal
-from igroteka.server.room import Room
-from igroteka.server.rooms import new_code
+from igroteka.server.errors import refusal
+from igroteka.server.guard.guard import GUARD
+from igroteka.server.guard.limits import gently
+from igroteka.server.guard.middleware import answer, aside, read, visitor
+from igroteka.server.live.context import CONTEXT
+from igroteka.server.live.room import Room
+from igroteka.server.live.rooms import new_code
 from igroteka.server.shelf import Shelf
+from igroteka.server.wire import api as a
+from igroteka.server.wire import messages as m
 from igroteka.tables import Table
 from igroteka.tables.parts import Seat
 from igroteka.tables.play import Play, watched
@@ -175,7 +176,7 @@ def written(scene: Scene) -> msgspec.Raw:
 async def bring(request: web.Request) -> web.Response:
     """POST /api/records: checked to the last line, then a finished table like any other."""
     context = request.app[CONTEXT]
-    if not context.new_tables.take(visitor(request).address):
+    if not request.app[GUARD].new_tables.take(visitor(request).address):
         raise refusal("too-fast")
     text = (await read(request)).decode("utf-8", "replace")
     table, lines = await aside(request, checked, context.shelf, text)

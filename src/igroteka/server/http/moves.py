@@ -8,15 +8,16 @@ from aiohttp import web
 from igroteka.engine.answers import Told
 from igroteka.engine.core.state import State
 from igroteka.engine.scene import Label, Scene
-from igroteka.server import answers as a
-from igroteka.server.context import CONTEXT
-from igroteka.server.limits import gently
-from igroteka.server.middleware import answer, aside, visitor
-from igroteka.server.refusals import refusal
-from igroteka.server.replays import gains, number, spoken
-from igroteka.server.room import Room
+from igroteka.server.errors import refusal
+from igroteka.server.guard.limits import gently
+from igroteka.server.guard.middleware import answer, aside, visitor
+from igroteka.server.live.context import CONTEXT
+from igroteka.server.live.room import Room
+from igroteka.server.wire import api as a
 from igroteka.tables import Table
 from igroteka.tables.play import Done, do
+
+from .replays import gains, number, spoken
 
 
 async def moves(request: web.Request) -> web.Response:

@@ -8,7 +8,7 @@ from zlib import Z_SYNC_FLUSH, compressobj
 
 import msgspec
 
-from igroteka.server.guests import Guest
+from igroteka.server.guard.guests import Guest
 
 TEXT, COMPRESSED = 0x81, 0x40
 LARGE = 1000  # bytes from which on a frame is worth compressing

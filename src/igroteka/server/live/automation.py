@@ -15,14 +15,15 @@ from typing import Any
 from igroteka import tables
 from igroteka.engine.core.seats import CHANCE
 from igroteka.engine.thinking import Reply
-from igroteka.server.book import enter, is_run
 from igroteka.server.clock import moment, now
 from igroteka.server.logs import log, short
-from igroteka.server.room import Room
-from igroteka.server.thinkers import Thinkers
 from igroteka.tables.parts import Pause
 from igroteka.tables.play import asked, letting_go
 from igroteka.tables.setup import LEAST_LEFT
+
+from .bots import Thinkers
+from .room import Room
+from .scores import enter, is_run
 
 Deed = Callable[[], Awaitable[None]]  # begun only when its task is: a task may be dropped before
 MOMENT = 2.0  # times the pace of bots, before the obvious is done for somebody

@@ -10,8 +10,9 @@ from typing import Any, cast
 
 from aiohttp import web
 
-from igroteka.server.limits import Places
 from igroteka.server.settings import Settings
+
+from .limits import Places
 
 PATIENCE = 10.0  # seconds for the first request's headers
 SPARE = 64  # descriptors for the database, the log and the like

@@ -5,7 +5,7 @@ import copy
 import msgspec
 
 from igroteka import tables
-from igroteka.server.messages import Seat
+from igroteka.server.wire.messages import Seat
 from igroteka.storage import TableChange
 from igroteka.tables import Table
 

@@ -1,0 +1,1 @@
+"""Running tables: rooms, clients, what clients are shown, bots and timers."""

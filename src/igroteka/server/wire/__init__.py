@@ -1,0 +1,1 @@
+"""The types that go over the wire, without behaviour."""
