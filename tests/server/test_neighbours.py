@@ -192,7 +192,7 @@ class Noted(Turns):
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, float]]:
     found: list[tuple[str, float]] = []
     monkeypatch.setattr(Noted, "asked", found, raising=False)
-    monkeypatch.setattr("igroteka.server.live.context.Turns", Noted)
+    monkeypatch.setattr("igroteka.server.guard.guard.Turns", Noted)
     return found
 
 
