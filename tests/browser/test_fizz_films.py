@@ -4,14 +4,13 @@ from collections.abc import Callable
 from typing import Any
 
 from igroteka.engine.scene import Scene
-from igroteka.games.shipuchka import table as fizz
 from igroteka.games.shipuchka.film import milliseconds
 from igroteka.games.shipuchka.rules import Fizz
 from tests.browser.conftest import PLAINLY
 from tests.browser.film import RATE, Film, Frame, Studio
 from tests.browser.guest import Guest
 from tests.browser.test_fizz import SMALL
-from tests.games.shipuchka.bottle import FLAT, do, seen_to_fall, table
+from tests.games.shipuchka.bottle import FIZZ, FLAT, do, seen_to_fall, table
 
 Invite = Callable[..., Guest]
 PILE = {"30": [0.0, 0.0, 2.5, *FLAT], "16": [4.0, 3.0, 7.5, *FLAT], "20": [-20.0, 0.0, 2.5, *FLAT]}
@@ -30,11 +29,11 @@ CALM = """() => {
 
 def scenes(state: Fizz, ways: dict[int, Any], laid: int, fell: str) -> list[Scene]:
     """Before the chip is let go, the beats, and after it, as the one who laid it sees them."""
-    seen = [fizz.scene(state.view(0), 0)]
-    state.witness = lambda moment: seen.append(fizz.scene(moment.view(0), 0))
+    seen = [FIZZ.table().scene(state.view(0), 0)]
+    state.witness = lambda moment: seen.append(FIZZ.table().scene(moment.view(0), 0))
     state.absorb(seen_to_fall(ways, laid))
     do(state, f"fell {fell}")
-    return [*seen, fizz.scene(state.view(0), 0)]
+    return [*seen, FIZZ.table().scene(state.view(0), 0)]
 
 
 def lasts(shown: list[Scene]) -> int:

@@ -16,7 +16,6 @@ from igroteka.engine.core.state import State
 from igroteka.engine.gestures import steps
 from igroteka.engine.record import Record
 from igroteka.engine.replay import steps as replayed
-from igroteka.games import part
 from tests.contract.cases import CASES, Case, label, plain, walk
 
 SEEDS = ("one", "other")
@@ -53,12 +52,12 @@ def seen(case: Case, state: State) -> Iterator[str]:
 
 
 def drawn(case: Case, state: State, seat: int | None) -> str:
-    return repr(part(case.name, "table").scene(state.view(seat), seat))
+    return repr(case.game.table().scene(state.view(seat), seat))
 
 
 def touched(case: Case, state: State, seat: int) -> str:
     refused = [case.game.why_not(state, seat, action) for action in range(0, case.game.action_count, 97)]
-    tree = steps(part(case.name, "table"), state.view(seat), seat, state.legal(seat))
+    tree = steps(case.game.table(), state.view(seat), seat, state.legal(seat))
     return repr((tree, [refusal and refusal.key for refusal in refused]))
 
 

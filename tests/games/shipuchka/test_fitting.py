@@ -4,7 +4,6 @@ import pytest
 
 from igroteka.engine.refusal import Refusal
 from igroteka.games.shipuchka.kinds import COLOURS, NAMES
-from igroteka.games.shipuchka.table import meant, scene
 from tests.games.shipuchka.bottle import FIZZ, do, names, table, why
 
 PICTURES = ("rock", "scissors", "paper")
@@ -89,13 +88,13 @@ def test_the_reason_says_what_fits(
     refusal = FIZZ.why_not(state, 0, FIZZ.parse(chip))
     assert refusal is not None and (refusal.key, refusal.rule) == (key, rule)
     assert said in refusal.text("en") and refusal.text("ru") != key
-    asked = meant(state.view(0), 0, ["last"])  # the sign of the last chip says the same
+    asked = FIZZ.table().why(state.view(0), 0, ["last"])  # the sign of the last chip says the same
     assert isinstance(asked, Refusal) and (asked.key, asked.rule) == (key.replace("unfit", "fits"), rule)
     assert said in FIZZ.words.text("en", asked.key, asked.args_by_name)
 
 
 def test_the_sign_says_when_anything_goes() -> None:
-    asked = meant(table("R.paper", None).view(0), 0, ["last"])
+    asked = FIZZ.table().why(table("R.paper", None).view(0), 0, ["last"])
     assert isinstance(asked, Refusal) and (asked.key, asked.rule) == ("fits-any", "SH-20")
 
 
@@ -116,4 +115,4 @@ LINES = {
 def test_the_line_says_what_goes_after_the_last_chip(last: str | None, kids: bool) -> None:
     """SH-20, SH-21, SH-22, SH-61: the line tells the same as the answer to a touch of the last chip."""
     state = table("R.paper G.rock", last, kids=kids)
-    assert scene(state.view(0), 0).prompt.key == LINES[last, kids]
+    assert FIZZ.table().scene(state.view(0), 0).prompt.key == LINES[last, kids]

@@ -10,7 +10,6 @@ from igroteka.engine.core.playout import playout
 from igroteka.engine.refusal import Refusal
 from igroteka.games.shipuchka import kinds
 from igroteka.games.shipuchka.rules import Fizz
-from igroteka.games.shipuchka.table import scene
 from tests.games.shipuchka.bottle import FIZZ, count, do, lay, names, table, why
 
 FLAT = [1.0, 0.0, 0.0, 0.0]
@@ -203,5 +202,5 @@ def test_numbers_of_compiled_code_are_those_of_plain_python() -> None:
 
 def test_sh_70_alone_one_sees_how_many_stand() -> None:
     state = solo(LAYER)
-    shown = next(sprite for sprite in scene(state.view(0), 0).sprites if sprite.zone == "count-0")
+    shown = next(sprite for sprite in FIZZ.table().scene(state.view(0), 0).sprites if sprite.zone == "count-0")
     assert shown.text == str(len(LAYER))

@@ -1,6 +1,5 @@
 """Faces of chips as the table shows them: drawings, ids, words."""
 
-from functools import cache
 from typing import Any
 
 from .kinds import COLOURS, KINDS, PICTURES, SWAP, colour, picture
@@ -9,7 +8,7 @@ WORDS = (*PICTURES, "plus", "rev", "twice", "ask", "half", "swap")
 
 
 def chip_words(kind: int) -> dict[str, Any]:
-    """A face as its words need it: its colour and its picture."""
+    """Return the arguments of a label about a face: its colour and its picture."""
     return {"colour": "none" if kind == SWAP else COLOURS[colour(kind)], "picture": WORDS[picture(kind)]}
 
 
@@ -22,17 +21,15 @@ def art(kind: int, prefix: str = "chip") -> str:
     return face_id(prefix, kind)
 
 
-@cache
-def ids() -> dict[str, int]:
-    return {face_id("", kind): kind for kind in range(KINDS)}
+_KIND_BY_ID = {face_id("", kind): kind for kind in range(KINDS)}
 
 
 def kind_of_id(name: str) -> int | None:
-    """The face a thing on the table has, by its id."""
-    return ids().get(name[name.find("-") :]) if "-" in name else None
+    """Return the face that the id of a sprite names, whatever its prefix."""
+    return _KIND_BY_ID.get(name[name.find("-") :]) if "-" in name else None
 
 
 def kind_of(chip: int | str) -> int:
-    """The face of a chip; numbers are the same in every box."""
+    """Return the face of a chip; the numbers are the same in every box."""
     number = int(chip)
     return number // 3 if number < 36 else number - 24 if number < 56 else SWAP

@@ -8,6 +8,7 @@ import re
 
 COLOURS = "RGBY"
 PICTURES = ("rock", "scissors", "paper")
+BEATEN = {"rock": "paper", "scissors": "rock", "paper": "scissors"}  # SH-21: a picture, and the one that beats it
 SUPERS = ("+2", "rev", "x2", "ask", "/2")
 CHIPS = 57  # at most: a set of chips is the bits of a number
 PLAIN = 12  # faces below this are plain

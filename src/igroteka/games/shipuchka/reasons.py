@@ -9,6 +9,7 @@ from .kinds import (
     ANSWERING,
     ANY,
     ASK,
+    BEATEN,
     CHOOSING,
     COLOURS,
     DOUBLE,
@@ -29,7 +30,6 @@ from .kinds import (
     place_of,
 )
 from .rules import Fizz
-from .touches import BEATEN
 
 Reason = tuple[str, str, dict[str, Any]]  # key of the sentence, rule, what it speaks of
 

@@ -1,266 +1,153 @@
-"""What is seen in Fizz: the pile, the chip to go on, hands, bubbles; with a real bottle, what fell.
-
-What touches mean is in touches.py.
-"""
+"""The table of Fizz: what can be touched, what a touch means, and the lines of text."""
 
 from collections.abc import Sequence
-from math import atan2, hypot, pi
 
-from igroteka.engine.scene import Float, Label, Scene, Sprite, Tone, Zone
+from igroteka.engine import table
+from igroteka.engine.refusal import Refusal
+from igroteka.engine.scene import Gesture, Label, Scene, View, Zone
+from igroteka.engine.table import credited, increases
 
-from . import physics, told
-from .brought import brought
-from .faces import art, chip_words, face_id, kind_of
-from .film import milliseconds
-from .kinds import COLOURS, KIND_BY_NAME, LEVELS, NAMES, THICK, is_order
-from .prompts import asks_me, prompt
-from .touches import View, aimed, gestures, meant, prompt_at, spot_label
+from . import scene
+from .faces import chip_words, face_id, kind_of, kind_of_id
+from .kinds import (
+    ASK,
+    BEATEN,
+    CHIP_ACTIONS,
+    CLEAR,
+    COLOURS,
+    DOUBLE,
+    FACES,
+    FELL,
+    GIVE_UP,
+    KIND_BY_NAME,
+    LAID,
+    MARK,
+    MARK_LAID,
+    NAMES,
+    PICTURES,
+    PLAIN,
+    REACH,
+    STOP,
+    TAKE,
+    chip_kind,
+    is_order,
+    picture,
+    place_action,
+)
 
-__all__ = ["aimed", "brought", "gestures", "meant", "prompt_at", "scene"]
-
-FIELD = (120.0, 120.0)
-CHIP = (25.0, 25.0)
-LINGER = 350  # milliseconds that the last picture of a fall stands
-SWAY = {name: round(1000 * physics.HANDS[level].tremor, 2) for name, level in LEVELS.items()}  # SH-82, in millimetres
-SIDES = ("right", "back-right", "back", "back-left", "left", "front-left", "front", "front-right")
-
-
-def scene(view: View, seat: int | None) -> Scene:
-    """The bottle in the middle, what counts now beside it, then every player's chips; only the own hand shows faces."""
-    zones = [
-        bottle(view),
-        *signs_zone(view),
-        *bubbles_zone(view),
-        *hand_zones(view),
-        *count_zone(view, seat),
-        *score_zones(view),
-    ]
-    sprites = [
-        *pile(view),
-        *fingers(view),
-        *spots(view),
-        *signs(view),
-        *bubbles(view),
-        *hands(view, seat),
-        *count(view, seat),
-        *scores(view),
-    ]
-    shown = buttons(view, seat)
-    if shown:
-        zones.append(Zone("buttons", "buttons", Label("zone-buttons"), seat=seat))
-        sprites += [button(view, name, index) for index, name in enumerate(shown)]
-    return Scene(zones, sprites, prompt(view, seat), hold=hold(view), floats=floats(view))
+BUTTONS = {"take": TAKE, "give-up": GIVE_UP, "stop": STOP}
 
 
-def hold(view: View) -> int:
-    """A fall is seen to its end, and so is the end of a round."""
-    if view.get("film"):
-        return LINGER + milliseconds(view["film"])
-    return 1800 if view.get("ended") else 0
+class Table(table.Table):
+    """The bottle, what counts now, hands and points; for a player the own chips and buttons.
+
+    With a real bottle, players tick the faces that fell and then confirm (SH-82).
+    """
+
+    def scene(self, view: View, seat: int | None) -> Scene:
+        zones, sprites = scene.zones(view, seat), scene.sprites(view, seat)
+        names = _buttons(view, seat)
+        if names:
+            zones.append(Zone("buttons", "buttons", Label("zone-buttons"), seat=seat))
+            sprites += [scene.button(view, name, index) for index, name in enumerate(names)]
+        return Scene(zones, sprites, _line(view, seat), hold=scene.hold(view), floats=scene.floats(view))
+
+    def gestures(self, view: View, seat: int, actions: Sequence[int]) -> list[Gesture]:
+        """Touch a chip of the hand; for an order its colour, too; then a point of the bottle, or a marked place."""
+        aiming = view["phase"] in ("place", "second-place")
+        found = [Gesture(None, ("pile",), Label("place-it"), point=True)] if aiming else []
+        spots = enumerate(view["spots"])
+        found += [Gesture(place_action(x, y), (f"spot-{i}",), scene.spot_label(i)) for i, (x, y) in spots]
+        return [*found, *(gesture for action in actions for gesture in _gestures_of(view, action))]
+
+    def prompt(self, view: View, seat: int, path: Sequence[str]) -> Label | None:
+        """SH-33: an order needs its colour, whether its chip is in the hand or taken up already."""
+        return Label("prompt-colour") if path and (path[-1].endswith("-ask") or path[-1] == "held-0") else None
+
+    def aim(self, view: View, seat: int, path: Sequence[str], point: tuple[float, float]) -> int | Refusal:
+        """SH-24: a point of the bottle is a place in whole millimetres."""
+        x, y = round(point[0]), round(point[1])
+        if list(path) != ["pile"] or max(abs(x), abs(y)) > REACH:
+            return Refusal("place-beside", "SH-24", x=x, y=y)
+        return place_action(x, y)
+
+    def why(self, view: View, seat: int, path: Sequence[str]) -> int | Refusal | None:
+        last = path[-1] if path else ""
+        if last.startswith("colour-"):
+            return _meant_order(view, path)
+        if last in ("last", "order"):
+            return _fitting(view)
+        if last in BUTTONS or last.startswith("bubble"):
+            return BUTTONS.get(last, TAKE)
+        if view["phase"] == "answer":
+            return _meant_answer(view, last)
+        if last.startswith(("face-", "pair-")):
+            return _meant_chip(last)
+        if last.startswith("held-"):
+            return _meant_held(view, last)
+        return _meant_place(view, last)
+
+    def summary(self, views: Sequence[View], seat: int) -> list[Label]:
+        """Chips that stand or fell, chips into hands, the direction of play, the points of a round."""
+        before, after = views[0], views[-1]
+        played = next((view for view in views if view["ended"]), after)  # SH-52: before the next round is dealt
+        placed = [_placed(before, played)] if played["placements"] > before["placements"] else []
+        points = increases(before["scores"], after["scores"])
+        scored = [credited(s, seat, "brought-points", count=count) for s, count in points if after["players"] > 1]
+        taken = _taken(before, played, seat) if placed or not played["laid"] else []  # a chip put back brings nothing
+        turned = [Label("brought-turned")] if before["direction"] != played["direction"] else []  # SH-31
+        return [*placed, *taken, *turned, *scored]
 
 
-def floats(view: View) -> tuple[Float, ...]:
-    """SH-51: the points of a round rise where they are kept; whoever is rid of all chips gets none."""
-    counted = enumerate(view.get("counted") or [])
-    return tuple(Float(f"points-{seat}", f"+{points}") for seat, points in counted if points)
+# The line of text and the buttons
 
 
-# The bottle
+def _asks(view: View, seat: int | None) -> bool:
+    """Return whether the seat is to act now."""
+    return seat is not None and seat == view["active"] and not view["over"] and not view.get("ended")
 
 
-def bottle(view: View) -> Zone:
-    label = standing_label(view)
-    if view["companion"]:
-        return Zone("pile", "row", label)
-    film = view.get("film") or None
-    return Zone("pile", "pile3d", label, size=FIELD, art="bottle", sway=SWAY[view["steadiness"]], film=film)
+def _line(view: View, seat: int | None) -> Label:
+    if view["over"]:
+        return Label("prompt-over")
+    if view.get("ended"):
+        return Label("prompt-round-over", {"round": view["round"] + 1})
+    if not _asks(view, seat):
+        return Label("prompt-wait", {"seat": view["active"] + 1})
+    if view["phase"] == "answer":
+        return Label("prompt-what-fell" if view["companion"] else "prompt-falling")
+    if view["phase"] != "choose":
+        return Label("prompt-second" if view["phase"] == "second-place" else "prompt-aim")
+    return _choosing_line(view)
 
 
-def pile(view: View) -> list[Sprite]:
-    """Chips as they stand, the higher ones over the lower ones."""
-    if view["companion"]:
-        return told.pile(view)
-    order = sorted(view["pile"], key=lambda chip: (view["pile"][chip][2], int(chip)))
-    return [standing(int(chip), view["pile"][chip], layer) for layer, chip in enumerate(order)]
-
-
-def standing(chip: int, pose: Sequence[float], layer: int) -> Sprite:
-    kind = kind_of(chip)
-    words = {
-        **chip_words(kind),
-        "layer": max(1, round((pose[2] - THICK / 2) / THICK) + 1),
-        "side": side(pose[0], pose[1]),
-    }
-    at = tuple(round(part, 4) for part in pose)
-    return Sprite(f"chip-{chip}", "pile", at, art(kind), Label("chip-standing", words), CHIP, layer=layer + 1)
-
-
-def side(x: float, y: float) -> str:
-    """Where on the bottle, as one says it."""
-    return "middle" if hypot(x, y) < 8 else SIDES[round(atan2(y, x) * 4 / pi) % 8]
-
-
-def fingers(view: View) -> list[Sprite]:
-    """The chips that are being laid; the first of a double waits at its place."""
-    if view["companion"] or not view["laid"]:
-        return [] if not view["companion"] else told.fingers(view)
-    kind = kind_of(view["laid"][0])
-    label = Label("chip-held", chip_words(kind))
-    places = [tuple(map(float, place)) for place in view["places"]] + [()] * 2
-    return [
-        Sprite(f"held-{i}", "pile", places[i], art(kind), label, CHIP, layer=90 + i) for i in range(len(view["laid"]))
-    ]
-
-
-def spots(view: View) -> list[Sprite]:
-    """SH-80: places for those who do not aim."""
-    found = enumerate(view.get("spots", []))
-    return [Sprite(f"spot-{i}", "pile", (x, y, 0), "spot", spot_label(i), (12, 12), layer=95) for i, (x, y) in found]
-
-
-# What counts now
-
-
-def signs_zone(view: View) -> list[Zone]:
-    return [] if view["players"] == 1 else [Zone("signs", "row", Label("zone-signs"), size=(3, 1))]
-
-
-def signs(view: View) -> list[Sprite]:
-    """The last chip (SH-27), the colour ordered (SH-33), the way round (SH-31)."""
+def _choosing_line(view: View) -> Label:
     if view["players"] == 1:
-        return []
-    ways = [way_sign(view)] if view["players"] > 2 else []  # SH-31: with two there is no direction
-    shown = [last_sign(view), *order_sign(view), *ways]
-    return [
-        Sprite(name, "signs", (i,), drawn, label, badge=badge) for i, (name, drawn, label, badge) in enumerate(shown)
-    ]
+        return Label("prompt-alone")
+    if not view["fits"]:
+        return Label("prompt-take")
+    if view["retry"]:
+        return Label("prompt-again")
+    if view["ask"] is not None:
+        return Label("prompt-asked", {"colour": view["ask"], "left": view["ask_left"]})
+    return Label(_fitting_line(view))
 
 
-def last_sign(view: View) -> tuple[str, str, Label, int | None]:
-    if view["last"] is None:
-        return "last", "anything", Label("sign-anything"), None
-    kind = KIND_BY_NAME[view["last"]]
-    return "last", art(kind), Label("sign-last", chip_words(kind)), None
+def _fitting_line(view: View) -> str:
+    """Name the chips that fit the last one: SH-20, SH-35 any; SH-61 for children, SH-22 and SH-21 for the others."""
+    if view["last"] in (None, "swap"):
+        return "prompt-any"
+    if view["kids"]:
+        return "prompt-kids"
+    return "prompt-super" if KIND_BY_NAME[view["last"]] >= PLAIN else "prompt-choose"
 
 
-def order_sign(view: View) -> list[tuple[str, str, Label, int | None]]:
-    if view["ask"] is None:
-        return []
-    left = view["ask_left"]
-    label = Label("sign-order", {"colour": view["ask"], "left": left})
-    return [("order", f"colour-{view['ask']}", label, left if left > 1 else None)]
-
-
-def way_sign(view: View) -> tuple[str, str, Label, int | None]:
-    way = "clockwise" if view["direction"] == 1 else "counterwise"
-    return "way", way, Label(f"sign-{way}"), None
-
-
-def bubbles_zone(view: View) -> list[Zone]:
-    if view["players"] == 1:
-        return []
-    return [Zone("bubbles", "pile", Label("zone-bubbles", {"count": view["bubbles"]}))]
-
-
-def bubbles(view: View) -> list[Sprite]:
-    if not view["bubbles"] or view["players"] == 1:
-        return []
-    label = Label("zone-bubbles", {"count": view["bubbles"]})
-    return [Sprite("bubble", "bubbles", (0,), "chip-back", label, badge=view["bubbles"])]
-
-
-# Hands
-
-
-def number(view: View, seat: int) -> int:
-    chips = view["hands"][seat]
-    return chips if isinstance(chips, int) else len(chips)
-
-
-def hand_zones(view: View) -> list[Zone]:
-    labels = [Label("zone-hand", {"seat": s + 1, "count": number(view, s)}) for s in range(view["players"])]
-    return [Zone(f"hand-{s}", "hand", label, s) for s, label in enumerate(labels)]
-
-
-def hands(view: View, seat: int | None) -> list[Sprite]:
-    return [sprite for s in range(view["players"]) for sprite in (own(view, s) if s == seat else stack(view, s))]
-
-
-def held(view: View, seat: int) -> list[int]:
-    """The faces in a hand, each once."""
-    return sorted({kind_of(chip) for chip in view["hands"][seat]})
-
-
-def own(view: View, seat: int) -> list[Sprite]:
-    """Every face once, with the number of its copies; beside a pair that may be laid at once, the pair."""
-    sprites = []
-    for kind in held(view, seat):
-        copies = sum(kind_of(chip) == kind for chip in view["hands"][seat])
-        tone: Tone = "plain" if NAMES[kind] in view["fits"] or seat != view["active"] or view["over"] else "dim"
-        label = Label("chip", chip_words(kind))
-        several = copies if copies > 1 and view["players"] > 1 else None  # alone all are held: small, badges cover them
-        sprites.append((face_id("face", kind), art(kind), label, several, tone))
-        if kind < 12 and copies + in_fingers(view, seat, kind) > 1 and NAMES[kind] in view["fits"]:
-            sprites.append((face_id("pair", kind), art(kind, "pair"), Label("pair", chip_words(kind)), None, "plain"))
-    zone = f"hand-{seat}"
-    return [
-        Sprite(n, zone, (i,), a, le, badge=b, tone=t, source="bubbles") for i, (n, a, le, b, t) in enumerate(sprites)
-    ]
-
-
-def in_fingers(view: View, seat: int, kind: int) -> int:
-    """How many of a kind the seat is about to lay: with one more of them it may be a pair after all."""
-    return sum(kind_of(chip) == kind for chip in view["laid"]) if seat == view["active"] else 0
-
-
-def stack(view: View, seat: int, zone: str = "hand") -> list[Sprite]:
-    """SH-11: how many chips a seat holds, written on one: a badge would cover it on a phone with six players."""
-    count = number(view, seat)
-    label = Label("zone-hand", {"seat": seat + 1, "count": count})
-    return [Sprite(f"stack-{seat}", f"{zone}-{seat}", (0,), "holding", label, text=str(count))] if count else []
-
-
-def count_zone(view: View, seat: int | None) -> list[Zone]:
-    """How many chips the own hand holds: whoever has none first has won (SH-50). Alone, how many stand (SH-70)."""
-    if seat is None:
-        return []
-    if view["players"] == 1:
-        return [Zone("count-0", "row", standing_label(view), seat)]
-    return [Zone(f"count-{seat}", "row", Label("zone-hand", {"seat": seat + 1, "count": number(view, seat)}), seat)]
-
-
-def count(view: View, seat: int | None) -> list[Sprite]:
-    if seat is not None and view["players"] == 1:
-        return [Sprite("stack-0", "count-0", (0,), "holding", standing_label(view), text=str(len(view["pile"])))]
-    return [] if seat is None else stack(view, seat, "count")
-
-
-def standing_label(view: View) -> Label:
-    return Label("zone-pile", {"count": len(view["pile"])})
-
-
-def score_zones(view: View) -> list[Zone]:
-    if view["rounds"] == 1:
-        return []
-    labels = [Label("zone-score", {"seat": s + 1, "count": points}) for s, points in enumerate(view["scores"])]
-    return [Zone(f"score-{s}", "row", label, s) for s, label in enumerate(labels)]
-
-
-def scores(view: View) -> list[Sprite]:
-    if view["rounds"] == 1:
-        return []
-    return [Sprite(f"points-{s}", f"score-{s}", (0,), "points", text=str(n)) for s, n in enumerate(view["scores"])]
-
-
-# What to do
-
-
-def buttons(view: View, seat: int | None) -> list[str]:
-    """SH-25, SH-33, SH-41, SH-70, SH-82: what can be done without a chip, and the colours to name."""
-    if not asks_me(view, seat):
+def _buttons(view: View, seat: int | None) -> list[str]:
+    """SH-25, SH-33, SH-41, SH-70, SH-82: actions without a chip, and the colours of an order."""
+    if not _asks(view, seat):
         return []
     if view["phase"] == "answer":
-        return told.buttons(view)
+        return _answer_buttons(view)
     ways = ["give-up"] if view["retry"] else []
     ways += ["stop"] if view["players"] == 1 else []
     ways += ["take"] if not view["fits"] else []
@@ -268,6 +155,141 @@ def buttons(view: View, seat: int | None) -> list[str]:
     return [*ways, *(f"colour-{colour}" for colour in COLOURS if orders)]
 
 
-def button(view: View, name: str, index: int) -> Sprite:
-    drawn = name if name.startswith("colour-") else f"button-{name}"
-    return Sprite(name, "buttons", (index,), drawn, Label(f"button-{name}", {"count": len(view["pile"])}))
+def _answer_buttons(view: View) -> list[str]:
+    if not view["companion"]:
+        return []
+    return ["told", "clear"] if _ticked(view) else ["standing"]
+
+
+def _ticked(view: View) -> bool:
+    """SH-82: whether players ticked any chip as fallen."""
+    return bool(view["marked"] or view["marked_laid"])
+
+
+# Touches
+
+
+def _gestures_of(view: View, action: int) -> list[Gesture]:
+    if action < TAKE:
+        return [_chip_gesture(view, action)]
+    name = next((name for name, number in BUTTONS.items() if number == action), None)
+    if name is None:
+        return _answer_gestures(view, action)
+    paths = [name, "bubble"] if name == "take" else [name]
+    return [Gesture(action, (path,), Label(f"do-{name}")) for path in paths]
+
+
+def _chip_gesture(view: View, action: int) -> Gesture:
+    kind = chip_kind(action)
+    if action >= ASK:
+        named = COLOURS[(action - ASK) % 4]
+        words = {**chip_words(kind), "named": named}
+        return Gesture(action, (_chip_id(view, "face", kind), f"colour-{named}"), Label("lay-order", words))
+    shape = "pair" if action >= DOUBLE else "face"
+    return Gesture(action, (_chip_id(view, shape, kind),), Label(f"lay-{shape}", chip_words(kind)))
+
+
+def _chip_id(view: View, shape: str, kind: int) -> str:
+    """Return the sprite of a chip in the hand, or of one that is taken up already."""
+    inside = any(kind_of(chip) == kind for chip in view["hands"][view["active"]])
+    return face_id(shape, kind) if inside else f"held-{1 if shape == 'pair' else 0}"
+
+
+def _answer_gestures(view: View, action: int) -> list[Gesture]:
+    """SH-82: ticking a face that fell, and the buttons that end it; places have no gestures of their own."""
+    if action >= FELL:
+        name = "told" if _ticked(view) else "standing"
+        return [Gesture(action, (name,), Label(f"do-{name}"))] if view["companion"] else []
+    if action == CLEAR:
+        return [Gesture(action, ("clear",), Label("do-clear"))]
+    if action == MARK_LAID:
+        return [Gesture(action, ("just-laid",), Label("mark-laid", chip_words(kind_of(view["laid"][0]))))]
+    if MARK <= action < MARK_LAID:
+        return [Gesture(action, (face_id("on", action - MARK),), Label("mark", chip_words(action - MARK)))]
+    return []
+
+
+# What a touch means
+
+
+def _fitting(view: View) -> Refusal:
+    """Explain the sign of the last chip or of the order: which chips fit now."""
+    if view["ask"] is not None:
+        return Refusal("fits-asked", "SH-33", asked=view["ask"], left=view["ask_left"])
+    if view["last"] is None:
+        return Refusal("fits-any", "SH-20")
+    kind = KIND_BY_NAME[view["last"]]
+    words = {f"last_{name}": word for name, word in chip_words(kind).items()}
+    if view["kids"]:
+        return Refusal("fits-kids", "SH-61", **words)
+    if kind >= PLAIN:
+        return Refusal("fits-super", "SH-22", **words)
+    return Refusal("fits-plain", "SH-21", **words, beats=BEATEN[PICTURES[picture(kind)]])
+
+
+def _meant_order(view: View, path: Sequence[str]) -> int | Refusal:
+    kind = None if len(path) < 2 else _laid_kind(view) if path[-2] == "held-0" else kind_of_id(path[-2])
+    named = path[-1].removeprefix("colour-")
+    if kind is None or not is_order(kind) or named not in COLOURS:
+        return Refusal("name-a-colour", "SH-33")
+    return CHIP_ACTIONS[f"{NAMES[kind]}={named}"]
+
+
+def _meant_chip(touched: str) -> int | None:
+    kind = kind_of_id(touched)
+    if kind is None or (touched.startswith("pair-") and kind >= PLAIN):
+        return None
+    return kind + DOUBLE if touched.startswith("pair-") else kind
+
+
+def _laid_kind(view: View) -> int | None:
+    return kind_of(view["laid"][0]) if view["laid"] else None
+
+
+def _meant_held(view: View, touched: str) -> int | None:
+    """Return the other way to lay a chip that is taken up already."""
+    kind = _laid_kind(view)
+    if kind is None or touched not in ("held-0", "held-1"):
+        return None
+    return kind + DOUBLE if touched == "held-1" and kind < PLAIN else kind
+
+
+def _meant_place(view: View, touched: str) -> int | Refusal | None:
+    found = {f"spot-{i}": place_action(x, y) for i, (x, y) in enumerate(view.get("spots", []))}
+    if touched in found:
+        return found[touched]
+    if touched.startswith(("pile", "chip-")):
+        return Refusal("chip-first", "SH-23") if view["phase"] == "choose" else Refusal("point-at-a-place", "SH-24")
+    return None
+
+
+def _meant_answer(view: View, touched: str) -> int | None:
+    known = {"told": _answer(view), "standing": FELL, "clear": CLEAR, "just-laid": MARK_LAID}
+    if touched in known:
+        return known[touched]
+    kind = kind_of_id(touched) if touched.startswith("on-") else None
+    return None if kind is None else MARK + kind
+
+
+def _answer(view: View) -> int:
+    """Return the ticked chips as an action."""
+    chips = sum(1 << chip for chip in view["marked"])
+    return FACES | view["marked_laid"] << LAID | chips if _ticked(view) else FELL
+
+
+# What an action brought
+
+
+def _placed(before: View, after: View) -> Label:
+    """SH-40: the chip laid stands, or chips fell."""
+    standing = len(after["pile"])
+    fell = len(before["pile"]) + len(before["laid"]) - standing
+    return Label("brought-fell", {"count": fell}) if fell > 0 else Label("brought-stands", {"count": standing})
+
+
+def _taken(before: View, after: View, seat: int) -> list[Label]:
+    """Return who has more chips; SH-35: after a swap all hands have moved on, unless the round is over (SH-50)."""
+    over = after["ended"] or after["over"]
+    if before["chosen"] == "swap" and after["pile"].keys() > before["pile"].keys() and not over:
+        return [Label("brought-swap")]
+    return [credited(s, seat, "brought-chips", count=count) for s, count in increases(before["hands"], after["hands"])]
