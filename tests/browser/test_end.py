@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from igroteka.engine.core.outcome import Line, Outcome
-from igroteka.games.etazhiki import table as floors
+from igroteka.games import game
 from tests.browser.axe import problems
 from tests.browser.film import Studio
 from tests.browser.guest import Guest
@@ -52,9 +52,12 @@ def test_the_end_is_a_feast_and_one_may_go_on_three_ways(invite: Invite) -> None
 def test_five_have_played_and_the_ways_to_go_on_are_within_reach(invite: Invite, viewport: dict[str, int]) -> None:
     studio = Studio(invite(viewport=viewport), "etazhiki", players=5)
     state = house.house("5 b1", "6", "1 1", "2 2", "3 3", "4 4")
-    studio.open(floors.scene(state.view(0), 0))
+    studio.open(game("etazhiki").table().scene(state.view(0), 0))
     tally = [[Line("tally-stars", {"count": 3}), Line("tally-cards", {"count": 12})] for _ in range(5)]
-    studio.end(floors.scene(state.view(0), 0), Outcome([3, 2, 2, 1, 0], [[0], [1, 2], [3], [4]], "ET-26", tally))
+    studio.end(
+        game("etazhiki").table().scene(state.view(0), 0),
+        Outcome([3, 2, 2, 1, 0], [[0], [1, 2], [3], [4]], "ET-26", tally),
+    )
     page = studio.guest.page
     expect(page.locator(".end ol > li")).to_have_count(5)
     expect(page.locator(".end .tally").first.locator("li")).to_have_text(["3 звезды", "12 карт на руке"])

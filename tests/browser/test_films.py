@@ -10,7 +10,6 @@ from igroteka.engine.core.outcome import Outcome
 from igroteka.engine.core.state import State
 from igroteka.engine.scene import Scene
 from igroteka.games import game
-from igroteka.games.etazhiki import table as floors
 from igroteka.games.odeyalo import table as blanket
 from igroteka.games.odeyalo.scenery import COLOURS
 from tests.browser.film import RATE, Frame, Studio, near, uppermost
@@ -154,7 +153,7 @@ def test_a_token_flies_to_the_house_and_its_neighbours_score_one_after_the_other
 
 
 def floor_scene(state: State) -> Scene:
-    return floors.scene(state.view(0), 0)
+    return game("etazhiki").table().scene(state.view(0), 0)
 
 
 def test_a_card_laid_on_a_pile_covers_it_and_nothing_jumps_up(invite: Invite) -> None:

@@ -10,7 +10,6 @@ import pytest
 
 from igroteka.engine.scene import Label, Scene, Sprite, Step, Zone
 from igroteka.games import game
-from igroteka.games.etazhiki import table as floors
 from tests.browser.film import Studio
 from tests.browser.guest import Guest
 from tests.browser.inspection import problems
@@ -60,7 +59,14 @@ COUNTED = """(named) => [...document.querySelectorAll('.zone.row .won')].map(({i
 STARS = house.house("5 b1", "6", "1 1", "2 2", "3 3", "4 4", stars=[2, 0, 1, 0, 2])
 MARKERS = pond.pond("rg", variant="sets", taken=["ro", ""])
 ROWS: list[Any] = [  # whose label says the number, and whose does not
-    pytest.param("etazhiki", floors.scene(STARS.view(0), 0), '[data-id^="star-SEAT-"]', 3, [2, 0, 1, 0, 2], id="stars"),
+    pytest.param(
+        "etazhiki",
+        game("etazhiki").table().scene(STARS.view(0), 0),
+        '[data-id^="star-SEAT-"]',
+        3,
+        [2, 0, 1, 0, 2],
+        id="stars",
+    ),
     pytest.param(
         "pryzhok",
         game("pryzhok").table().scene(MARKERS.view(0), 0),

@@ -7,8 +7,8 @@ import pytest
 
 from igroteka.engine.core.dice import Dice
 from igroteka.engine.refusal import Refusal
+from igroteka.games import game
 from igroteka.games.etazhiki.rules import Floors
-from igroteka.games.etazhiki.table import scene
 from tests.games.etazhiki.house import box, house, legal, middle, play
 
 
@@ -37,6 +37,7 @@ def test_et_34_the_active_player_cannot_tell_either_way() -> None:
     asked, not_asked = play(house("5 b1", "6 9 2", "7n 1"), "6"), play(house("5 b1", "6 9 2", "8 1"), "6")
     assert asked.actors() == (1,) and not_asked.actors() == (0,)
     assert views(asked, 0, None) == views(not_asked, 0, None)
+    scene = game("etazhiki").table().scene
     assert scene(asked.view(0), 0) == scene(not_asked.view(0), 0)
 
 

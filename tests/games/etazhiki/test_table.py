@@ -6,15 +6,17 @@ from itertools import combinations
 import pytest
 
 from igroteka.engine.scene import Float, Label, Scene, Sprite
+from igroteka.games import game
 from igroteka.games.etazhiki import kinds
 from igroteka.games.etazhiki.rules import Floors
-from igroteka.games.etazhiki.table import gestures, meant, scene
 from tests.contract.cases import CASES, Case, label, sampled
 from tests.games.etazhiki.house import beginner, box, house, middle, play
 
+TABLE = game("etazhiki").table()
+
 
 def seen(state: Floors, seat: int | None = 0) -> Scene:
-    return scene(state.view(seat), seat)
+    return TABLE.scene(state.view(seat), seat)
 
 
 def sprite(drawn: Scene, name: str) -> Sprite:
@@ -28,7 +30,7 @@ def ids(drawn: Scene, zone: str) -> list[str]:
 def paths(state: Floors, seat: int | None = None) -> dict[str, set[tuple[str, ...]]]:
     asked = state.turn if seat is None else seat
     found: dict[str, set[tuple[str, ...]]] = {}
-    for gesture in gestures(state.view(asked), asked, state.legal(asked)):
+    for gesture in TABLE.gestures(state.view(asked), asked, state.legal(asked)):
         found.setdefault(box().name(gesture.action), set()).add(gesture.path)
     return found
 
@@ -79,7 +81,7 @@ def test_the_last_card_lands_then_the_star_is_won_then_six_cards_come() -> None:
     """ET-22, in two moments with the hand empty."""
     for state, name in ((middle("5 b1", "6", "1"), "6"), (beginner("5 1", "6", "1"), "6>1")):
         stages: list[Scene] = []
-        state.witness = lambda stage, kept=stages: kept.append(scene(stage.view(0), 0))
+        state.witness = lambda stage, kept=stages: kept.append(TABLE.scene(stage.view(0), 0))
         play(state, name)
         assert [ids(stage, "hand-0") + ids(stage, "buttons") for stage in stages] == [[], []]
         assert [sprite(stage, "star-0-0").tone for stage in (*stages, seen(state))] == ["dim", "lit", "plain"]
@@ -107,7 +109,7 @@ def test_gestures_for_drawing_cutting_in_and_finishing() -> None:
 
 def test_what_a_touch_that_leads_nowhere_means() -> None:
     def means(state: Floors, seat: int, *path: str) -> str | None:
-        action = meant(state.view(seat), seat, list(path))
+        action = TABLE.why(state.view(seat), seat, list(path))
         return box().name(action) if isinstance(action, int) else action.key if action else None
 
     state = house("5 b1", "6 9 2n b3", "7n 1")
@@ -122,7 +124,7 @@ def test_what_a_touch_that_leads_nowhere_means() -> None:
 
 def test_the_last_touch_counts_not_what_the_table_took_up_by_itself() -> None:
     def means(state: Floors, *path: str) -> str:
-        action = meant(state.view(0), 0, list(path))
+        action = TABLE.why(state.view(0), 0, list(path))
         assert isinstance(action, int)
         return box().name(action)
 
@@ -175,7 +177,7 @@ def test_the_ring_of_beginners_shows_the_neighbours_on_both_piles() -> None:
 
 def test_the_option_reaches_the_scene() -> None:
     state = box().start(2, {"helps": True, "level": "beginner"}, seed=1)
-    assert "ring" in [zone.id for zone in scene(state.view(0), 0).zones]
+    assert "ring" in [zone.id for zone in TABLE.scene(state.view(0), 0).zones]
 
 
 @pytest.mark.parametrize(
@@ -209,12 +211,12 @@ def test_the_next_thing_to_do_is_always_said(state: Floors, key: str) -> None:
 def test_beginners_are_told_of_drawing_not_of_passing() -> None:
     """ET-62: the line, the button and the list of moves say the same."""
     view = beginner("5 1", "6 9", "1").view(0)
-    named = [s.label for s in scene(view, 0).sprites if s.id == "pass"]
-    moves = [gesture.label for gesture in gestures(view, 0, [kinds.PASS])]
+    named = [s.label for s in TABLE.scene(view, 0).sprites if s.id == "pass"]
+    moves = [gesture.label for gesture in TABLE.gestures(view, 0, [kinds.PASS])]
     assert [label and label.key for label in [*named, *moves]] == ["button-pass-draw", "draw", "draw"]
     nothing = {**view, "deck": 0}
-    assert scene(nothing, 0).prompt == Label("prompt-beginner-pass")
-    assert [gesture.label for gesture in gestures(nothing, 0, [kinds.PASS])] == [Label("pass")] * 2
+    assert TABLE.scene(nothing, 0).prompt == Label("prompt-beginner-pass")
+    assert [gesture.label for gesture in TABLE.gestures(nothing, 0, [kinds.PASS])] == [Label("pass")] * 2
 
 
 def buttons(state: Floors, seat: int = 0) -> list[str]:
@@ -234,7 +236,7 @@ def test_only_buttons_that_make_sense_are_shown() -> None:
 def test_beginners_need_to_read_nothing(case: Case) -> None:
     """Everything on the table is a picture; no sprite shows a text."""
     for step in sampled(case, 60, every=5):
-        drawn = scene(step.state.view(step.seat), step.seat)
+        drawn = TABLE.scene(step.state.view(step.seat), step.seat)
         assert all(s.art and s.text is None for s in drawn.sprites)
         assert {re.sub(r"\d", "", str(s.art)) for s in drawn.sprites} <= {
             "floor-", "back", "deck", "star", "button-pass", "button-end"
