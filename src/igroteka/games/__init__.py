@@ -43,11 +43,6 @@ def opened(name: str, edition: Path | None = None) -> Game:
     return boxed
 
 
-def part(name: str, room: str) -> ModuleType:
-    """A part of a game's box: `table`, `strategy`, `lessons`."""
-    return imported(name, room)
-
-
 def playable(name: str, edition: Path | None = None) -> tuple[Game, Strategy]:
     """Return a game and a strategy of it: all a bot needs."""
     found = game(name, edition)
@@ -55,6 +50,7 @@ def playable(name: str, edition: Path | None = None) -> tuple[Game, Strategy]:
 
 
 def imported(name: str, room: str) -> ModuleType:
+    """Import a module of a game: `game`, or `calibration` where it has one."""
     if name in games():
         return importlib.import_module(f"igroteka.games.{name}.{room}")
     folder = Path(name)

@@ -25,11 +25,11 @@ def calibrate(game: str, piles: int | None, seed: str, as_json: bool, cores: int
     """Measure and tell; games without physics of their own have nothing to measure."""
     if not (games.game(game).folder / "calibration.py").exists():
         raise Refusal("lab-no-physics", words=WORDS, game=game)
-    work = games.part(game, "calibration").parts(piles or USUAL, seed)
+    work = games.imported(game, "calibration").parts(piles or USUAL, seed)
     found = watched(game, work, cores)
     if not found:
         return 130
-    told = games.part(game, "calibration").together([found[number] for number in sorted(found)])
+    told = games.imported(game, "calibration").together([found[number] for number in sorted(found)])
     if as_json:
         sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(told), indent=2) + b"\n")
     else:
@@ -57,7 +57,7 @@ def watched(game: str, work: list[Any], cores: int) -> dict[int, Any]:
 def measured(chunk: tuple[str, int, Any]) -> tuple[int, Any]:
     """One part of the work, on any core."""
     game, number, part = chunk
-    return number, games.part(game, "calibration").measured(games.game(game), part)
+    return number, games.imported(game, "calibration").measured(games.game(game), part)
 
 
 def drawn(found: Any, say: Sayer) -> Table:
