@@ -1,4 +1,4 @@
-"""Which rules run as machine code, and whether that code still fits its sources.
+"""The compiled modules, and whether they fit their sources.
 
 The build writes beside the binaries a list of what each was made from. Where a source has changed since, its folder
 runs from the sources, with a warning, and so do the folders that use its C types. IGROTEKA_PURE=1 makes everything run
@@ -38,7 +38,7 @@ def digest(source: Path) -> str:
 
 @cache
 def build() -> dict[str, Any]:
-    """What the build wrote: the compiler, and for each module its sources' digests."""
+    """Return the build file: the compiler, and the digests of each module's sources."""
     if not LIST.exists():
         return {"compiler": None, "modules": {}}
     found: dict[str, Any] = json.loads(LIST.read_text("utf-8"))
@@ -107,14 +107,14 @@ def is_stale(module: str) -> bool:
 
 
 def condition(module: str) -> str:
-    """How this module would be imported: compiled, stale or plain."""
+    """Return how a module would be imported: compiled, stale or plain."""
     if pure() or not binary(module).exists():
         return "plain"
     return "stale" if folder(module) in stale_folders() else "compiled"
 
 
 def remark() -> str | None:
-    """What a person should hear who installed the package where nothing could be compiled."""
+    """Return a remark for an installation without compiled modules."""
     if pure() or LIST.exists():
         return None
     return "igroteka: nothing is compiled here, bots and simulations are about 100 times slower; see `igroteka doctor`"

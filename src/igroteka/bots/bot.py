@@ -1,4 +1,4 @@
-"""What a bot is: a seat's view as plain data in, a plan out. It plays by a level."""
+"""A bot: it takes a seat's view as plain data and returns a plan, by a level."""
 
 from collections.abc import Callable, Mapping
 from time import perf_counter
@@ -16,7 +16,7 @@ from .search import Search
 
 
 class Stop(Protocol):
-    """Somebody who may lose patience: a threading.Event, for example."""
+    """A cancellation token such as `threading.Event`."""
 
     def is_set(self) -> bool: ...
 
@@ -32,7 +32,7 @@ class Bot:
         self, view: Mapping[str, Any], seat: int, level: Level, dice: Dice, stop: Stop | None = None,
         milliseconds: float | None = None, simulations: int | None = None,
     ) -> Thought:  # fmt: skip
-        """What to do, from the view alone: the same view, seat, level and dice give the same answer."""
+        """Return the plan for a view: the same view, seat, level and dice give the same answer."""
         state = self.game.imagine(view, seat, dice)
         return self.decide(state, seat, level, dice, level.effort(milliseconds, simulations), stop)
 
@@ -58,7 +58,7 @@ class Bot:
 
 
 def is_restless(state: State, level: Level) -> bool:
-    """Has nobody got anywhere for longer than this level stands? `quiet` counts the turns, where a game has a rule."""
+    """Return whether the game has stalled for longer than this level tolerates; `quiet` counts the turns."""
     quiet: int = getattr(state, "quiet", 0)
     return bool(level.patience) and quiet >= level.patience * state.players
 

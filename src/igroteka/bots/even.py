@@ -11,7 +11,7 @@ from igroteka.engine.core.dice import Dice
 from .levels import LEVELS
 
 EVEN = "even"
-BEGINNING = 1.0  # the second lowest level: whoever chooses it comes to play, not to lose
+BEGINNING = 1.0  # the second lowest level
 STEP, FINE = 1.0, 0.5  # levels it moves after a game; fine once it has moved both ways
 
 BEYOND = 1.5  # so far it remembers results beyond its weakest and its strongest
@@ -26,7 +26,7 @@ def level_of(name: str, match: Sequence[bool], dice: Dice) -> str:
 
 
 def strength(match: Sequence[bool]) -> float:
-    """Where on the ladder it stands: higher when people won, lower when it won; between two levels it mixes them."""
+    """Return the position on the ladder: higher when people won, lower when bots won."""
     top, at, step = len(LEVELS) - 1.0, BEGINNING, STEP
     for number, people in enumerate(match):
         step = FINE if number and people != match[number - 1] else step

@@ -21,7 +21,7 @@ Percent = Annotated[int, Meta(ge=0, le=100)]
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """How somebody plays."""
+    """The parameters of a level."""
 
     milliseconds: Annotated[float, Meta(gt=0, le=60_000)] = 300.0
     simulations: Annotated[int, Meta(ge=1)] = 1_000_000_000
@@ -37,7 +37,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     reaction: Annotated[float, Meta(ge=0, le=1)] = 0.5  # when it cuts in: after so much of the second half of a pause
 
     def limited(self, milliseconds: float | None, simulations: int | None) -> "Level":
-        """With limits that hold in place of its own, be they less or more; what is counted is not timed."""
+        """Return this level with other limits. A simulation limit removes the time limit."""
         limit = milliseconds or (LONGEST if simulations else self.milliseconds)
         return msgspec.structs.replace(self, milliseconds=limit, simulations=simulations or self.simulations)
 
@@ -77,7 +77,7 @@ def level(name: str, folder: Path | None = None, options: Mapping[str, Any] | No
 
 
 def sections(folder: Path | None, options: Mapping[str, Any]) -> list[dict[str, dict[str, Any]]]:
-    """What a game says about its levels: for any game of it, then for its options' values."""
+    """The levels file of a game: for all variants, then for values of its options."""
     tables = read(folder) if folder is not None else {}
     names = ["any", *(str(value).lower() for value in options.values())]
     return [tables[name] for name in names if name in tables]

@@ -25,7 +25,7 @@ ANSWERS = 8  # of physics, tried out
 
 
 class LookBack(msgspec.Struct, frozen=True):
-    """What each seat could expect before each action and at the end, 0…1; and where it turned."""
+    """The expected results of all seats before each action and at the end, 0…1, and the turning points."""
 
     curve: list[list[float]]
     moments: list[Moment]
@@ -69,13 +69,13 @@ def turned(
 
 
 def in_one_turn(record: Record, one: int, other: int) -> bool:
-    """Has nobody else acted in between? What is spoilt twice in a turn is one moment."""
+    """Return whether two moments belong to one turn, in which only one counts."""
     between = record.done[min(one, other) : max(one, other) + 1]
     return record.players > 1 and len({done.seat for done in between} - {CHANCE}) == 1
 
 
 def answered(record: Record, number: int) -> int:
-    """What an action comes to is seen when physics has answered it."""
+    """Return whether the next action is an answer of physics, which decides the value of the last one."""
     after = number + 1
     while after < len(record.done) and record.done[after].seat == CHANCE:
         after += 1
@@ -95,7 +95,7 @@ def moment(bot: Bot, record: Record, number: int, cost: float, state: State, bes
 
 
 def is_safer(bot: Bot, state: State, seat: int, better: int, done: int) -> bool:
-    """Where physics answers nobody is blamed for bad luck: would another action have come to more, on average?"""
+    """Return whether another action would have had a higher expected result before physics answered."""
     return on_average(bot, state, seat, better) - on_average(bot, state, seat, done) >= BETTER
 
 

@@ -2,7 +2,7 @@
 
 
 class Node:
-    """A decision somebody may make."""
+    """A node: one decision."""
 
     def __init__(self) -> None:
         self.action = self.visits = self.offered = self.kids = self.next = self.seat = self.proven = 0

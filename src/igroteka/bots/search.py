@@ -45,7 +45,7 @@ class Search(Simulation):
     # One decision
 
     def think(self, root: State, seat: int, dice: Dice, effort: Effort, stop: Any = None) -> Thought:
-        """What the seat should do in a position it imagines."""
+        """Return the plan of a seat in an imagined position."""
         self.depth, self.rollout, self.curiosity = min(effort.depth, LONGEST), effort.rollout, effort.curiosity
         self.until, self.stop, self.stopped = self.clock() + effort.milliseconds / 1000, stop, False
         self.begin(root, seat, dice)
@@ -159,14 +159,14 @@ class Search(Simulation):
         return [option[2] for option in found] or [Considered((self.kept[0],), 0, 0.5)]
 
     def is_late(self) -> bool:
-        """Looks at the clock, and whether somebody has lost patience, every few simulations."""
+        """Check the clock and the cancellation token every few simulations."""
         if self.simulations % EVERY == 0 and self.simulations:
             self.stopped = self.clock() > self.until or (self.stop is not None and self.stop.is_set())
         return self.stopped
 
 
 def copies(state: State) -> bool:
-    """Can the game copy into a position? If not, a simulation makes a new one."""
+    """Return whether the game can copy into a position; otherwise a simulation creates a new one."""
     try:
         return state.clone().copy(state)
     except NotImplementedError:

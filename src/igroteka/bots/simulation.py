@@ -59,7 +59,7 @@ class Simulation(Tree):
         return self.back_up(depth)
 
     def is_decided(self, depth: int) -> bool:
-        """Is the game over here, or would the next action win it? What that brings everybody, into `results`."""
+        """Return whether the game is over or the next action wins it; the results go into `results`."""
         state = self.state
         if state.turn == OVER:
             return self.judge()
@@ -100,7 +100,7 @@ class Simulation(Tree):
         return state.apply(CHANCE, state.settle(self.dice))
 
     def options(self, state: State, actor: int, node: int) -> int:
-        """What may be done here, into `actions`; at the root only what is thought about at all."""
+        """List the actions of a node into `actions`; at the root only the candidates."""
         self.actions.count = 0
         if node == 0:
             for i in range(self.kept.count):
@@ -112,7 +112,7 @@ class Simulation(Tree):
         return self.actions.count
 
     def preferred(self, state: State, node: int, actor: int) -> int:
-        """What a fair player would do is tried first; -1 when it is not thought about."""
+        """Return the branch of the policy's action, which is tried first; -1 if it is no candidate."""
         wanted = self.strategy.policy(state, actor, self.dice, self.actions)
         self.options(state, actor, node)
         before = found = 0
@@ -126,7 +126,7 @@ class Simulation(Tree):
     # After the tree
 
     def is_lost_with_care(self) -> bool:
-        """Luck goes on a little, but overlooks no win, nor leaves one to the next; did somebody lose all the same?"""
+        """Play a few random moves that overlook no win and leave none; return whether a loss was forced."""
         state = self.state
         for _ in range(CAREFUL):
             if state.turn < 0:
@@ -177,7 +177,7 @@ class Simulation(Tree):
         return state.apply(actor, self.actions.items[self.dice.pick(self.actions.count)])
 
     def judge(self) -> bool:
-        """What this simulation brought everybody."""
+        """Compute the results of this simulation for all seats."""
         for seat in range(self.state.players):
             if self.state.turn == OVER:
                 self.results[seat] = self.state.result(seat)

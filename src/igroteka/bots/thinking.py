@@ -20,7 +20,7 @@ HINT = 120.0  # milliseconds a hint may take
 
 
 class Thinker:
-    """Somebody who answers questions about any game; keeps the games opened before."""
+    """Answers questions about any game; keeps the games it has opened."""
 
     def __init__(self, opener: Opener) -> None:
         self.opener = opener
@@ -53,7 +53,7 @@ class Thinker:
         )
 
     def hint(self, bot: Bot, question: Question, stop: Stop | None) -> Reply:
-        """What the best would do, and why; only the seat's view goes into either."""
+        """Return a hint with its reason, both from the seat's view alone."""
         chosen, dice = level(BEST, bot.game.folder, question.options), Dice(question.seed)
         limit = min(HINT, question.milliseconds or HINT)
         thought = bot.plan(question.position, question.seat, chosen, dice, stop, limit)

@@ -1,4 +1,4 @@
-"""The tree of a search: what may be decided, how often it was tried, what came of it. Nodes lie in one array."""
+"""The tree of a search: decisions, visits and results. Nodes lie in one array."""
 
 import cython
 
@@ -13,7 +13,7 @@ if not cython.compiled:  # compiled, these are C's own: see tree.pxd
     MOST_SEATS = 8
     LONGEST = 500  # decisions of one way down the tree
     MOST_NODES = 3_000_000
-    OPEN, WON, LOST, DRAWN = 0, 1, 2, 3  # what is proven, for whoever acted
+    OPEN, WON, LOST, DRAWN = 0, 1, 2, 3  # what is proven for the seat that acted
 
 BEGINNING = 4096  # nodes; it grows
 
@@ -131,7 +131,7 @@ class Tree:
         return True
 
     def verdict(self, node: int, chooser: int) -> int:
-        """What its branches prove for whoever acted into a node, if `chooser` chooses among them."""
+        """Return what the branches of a node prove for the seat that acted into it, if `chooser` chooses."""
         best, child = LOST, self.nodes[node].kids
         while child:
             if self.nodes[child].seat != chooser:

@@ -1,4 +1,4 @@
-"""What one room is handed of others: thoughts for the line protocol, a database, the shelf with its bots."""
+"""The objects that connect packages: bots for the line protocol, the database, the shelf of games."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def thought(game: "Game", view: Mapping[str, Any], seat: int, wish: "Go") -> "Thought":
-    """What the house's bot thinks about a position of the line protocol."""
+    """Return what a bot thinks about a position of the line protocol."""
     from igroteka.bots.bot import Bot
     from igroteka.bots.levels import LEVELS, level
     from igroteka.engine.core.dice import Dice, new_seed
@@ -26,7 +26,7 @@ def thought(game: "Game", view: Mapping[str, Any], seat: int, wish: "Go") -> "Th
 
 
 def own_database() -> str:
-    """Where the journal is when nobody says: a file in the data folder."""
+    """Return the URL of the default database: a file in the data folder."""
     from igroteka.engine.refusal import Refusal
     from igroteka.paths import data_folder
 

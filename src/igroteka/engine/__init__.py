@@ -1,1 +1,1 @@
-"""What every game stands on: positions, actions, dice, records, editions. Knows no game."""
+"""The contract of a game: positions, actions, dice, records, editions, tables."""

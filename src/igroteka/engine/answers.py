@@ -13,7 +13,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Told(msgspec.Struct, frozen=True):
-    """What some eyes may know of an action. Without name and label: only that the seat did something.
+    """The part of an action that a viewer may know. Without name and label: only that the seat acted.
 
     A whole name without a label is spoken with the words of the action's gesture.
     """

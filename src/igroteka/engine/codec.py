@@ -1,4 +1,4 @@
-"""How a field that is more than a number is written down and read: said once, where the struct declares the field.
+"""Codecs of fields that are more than numbers; a struct declares the codec beside the field.
 
     phase: Annotated[Literal["turn", "drawn"], Named(PHASES)] = "turn"
 
@@ -21,7 +21,7 @@ BITS = 64
 
 
 class Unreadable(ValueError):
-    """What stands there cannot be read: the key of its sentence, its rule, and what the sentence says of it.
+    """A value that cannot be read: the key of its sentence, its rule and the arguments of the sentence.
 
     `part` is what of the field is at fault, where it has parts with names.
     """
@@ -47,11 +47,11 @@ class Notation:
         self.of, self.key, self.rule = of, key, rule
 
     def write(self, state: Any, value: Any) -> Any:
-        """What the state has, on paper."""
+        """Return the value as plain data."""
         raise NotImplementedError
 
     def read(self, state: Any, plain: Any) -> Any:
-        """What stands on paper, for the state; None if nothing stands there."""
+        """Return the value of the state; None if the data has none."""
         raise NotImplementedError
 
     def written(self, state: Any, name: str) -> Any:
@@ -86,7 +86,7 @@ def names_in(state: Any, names: Names) -> Sequence[str]:
 
 
 class Named(Notation):
-    """A number by its name; none by nothing. A list of them likewise, each, or as many as there are seats."""
+    """A number written as a name, or none; also a list of them, one for each item or each seat."""
 
     def __init__(self, names: Names, of: str = "", none: int = NONE, seats: bool = False, **fault: Any) -> None:
         super().__init__(of, **fault)
@@ -162,7 +162,7 @@ class Heap(Notation):
         return counts
 
     def kinds(self, counts: list[int]) -> list[int]:
-        """What was read, card by card."""
+        """Return what was read, card by card."""
         return [kind for kind, count in enumerate(counts) for _ in range(count)]
 
 
@@ -332,7 +332,7 @@ def seen(state: Any, value: Any) -> Any:
 
 
 def filled(state: Any, plain: msgspec.Struct, name: str) -> None:
-    """What a checked struct says of one field, into a position."""
+    """Set one field of a position from a checked struct."""
     notation, value = notations(type(plain)).get(name), getattr(plain, name)
     if notation is None:
         put(state, name, value)

@@ -1,4 +1,4 @@
-"""What is on a game's box: players, options, notation, and the answer to "why not?"."""
+"""The base class of games: players, options, notation, and the reason why an action is illegal."""
 
 import hashlib
 import importlib
@@ -76,7 +76,7 @@ class Game:
         return None
 
     def opened(self, edition: Path | None) -> Any:
-        """What the edition's file says; a game with only one box needs no file."""
+        """Read the edition file; a game with a single edition needs none."""
         if edition is None and self.Edition is PlainEdition and not self.edition_file.exists():
             return PlainEdition()
         return read_edition(self.edition_file, self.Edition)
@@ -151,12 +151,12 @@ class Game:
         return state
 
     def first(self, players: int, options: Mapping[str, Value], dice: Dice) -> int:
-        """Who begins: as chosen, or by lot."""
+        """Return the seat that begins: as chosen, or by lot."""
         first = options.get("first", "random")
         return dice.below(players) if first == "random" else int(first)
 
     def teams(self, players: int, options: Mapping[str, Value]) -> list[list[int]]:
-        """Who plays together, by seat; nobody, where each plays alone."""
+        """Return the seats of each team; empty if every seat plays alone."""
         return []
 
     def way(self, options: Mapping[str, Value]) -> dict[str, Value]:
@@ -183,11 +183,11 @@ class Game:
     # Why not?
 
     def is_action(self, action: int) -> bool:
-        """Is it the number of any action at all? Compiled rules see no other."""
+        """Return whether `action` is in the action space. Compiled rules get no other number."""
         return 0 <= action < self.action_count
 
     def why_not(self, state: State, seat: int, action: int) -> Refusal | None:
-        """Why an action does not go now; None when it does. The one entrance for numbers from outside."""
+        """Return why an action is illegal now, or None. All numbers from outside are checked here."""
         if not self.is_action(action):
             return self.refusal("notation-unknown", text=str(action))
         if state.turn == OVER:
@@ -197,7 +197,7 @@ class Game:
         return self.objection(state, seat, action)
 
     def objection(self, state: State, seat: int, action: int) -> Refusal | None:
-        """What stands against an action of the game by a seat of the table while the game goes on."""
+        """Return why an action of the action space is illegal while the game goes on."""
         if seat not in state.actors():
             return self.refusal("not-your-turn", seat=self.seat_number(state.turn))
         if self.is_legal(state, seat, action):
@@ -205,7 +205,7 @@ class Game:
         return self.reason(state, seat, action)
 
     def is_legal(self, state: State, seat: int, action: int) -> bool:
-        """May a seat of the table do an action of the game now? Neither number comes unchecked from outside."""
+        """Return whether a seat may do an action now; both numbers are checked before."""
         return state.is_legal(seat, action)
 
     def reason(self, state: State, seat: int, action: int) -> Refusal:
@@ -213,7 +213,7 @@ class Game:
         raise NotImplementedError
 
     def act(self, state: State, seat: int, action: int) -> None:
-        """Do an action, or refuse it and change nothing."""
+        """Apply an action, or raise a Refusal and change nothing."""
         refusal = self.why_not(state, seat, action)
         if refusal is not None:
             raise refusal
@@ -229,11 +229,11 @@ class Game:
         return None
 
     def settle(self, state: State, seed: str) -> Answer:
-        """What physics answers at a real table, where CHANCE is asked; the position stays as it is."""
+        """Return the answer of physics at a table; the position stays unchanged."""
         return Answer(state.settle(Dice(seed)))
 
     def told(self, state: State, seat: int, action: int, eyes: int | None) -> Told:
-        """What a seat (None: a spectator) may know of an action; `state` is the position before it.
+        """Return what a seat (None: a spectator) may know of an action; `state` is the position before it.
 
         All of it where nothing is hidden, and of one's own actions; else nothing, unless a game says more.
         """
@@ -251,7 +251,7 @@ class Game:
         return action.everybody() if self.waiting else action.others()
 
     def half(self, state: State, seat: int, action: int) -> bool:
-        """Is it but the beginning of what comes next, and may be thought better of? Lists of moves leave it out."""
+        """Return whether an action only begins the next one and can be changed. Lists of moves leave it out."""
         return False
 
     def refusal(self, key: str, rule: str | None = None, **args: Any) -> Refusal:
@@ -282,5 +282,5 @@ class Game:
 
     @cached_property
     def fingerprint(self) -> str:
-        """Which rules these are: game, version and edition."""
+        """Return a hash of game, version and edition."""
         return hashlib.sha256(f"{self.id} {self.version} {self.edition_hash}".encode()).hexdigest()[:16]

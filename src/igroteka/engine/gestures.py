@@ -7,7 +7,7 @@ from .scene import Gesture, Label, Step, View
 from .table import Table
 
 Asked = Callable[[tuple[str, ...]], Label | None]
-ROUNDED = 2**53  # from here on a browser rounds numbers: they go over the wire as text
+ROUNDED = 2**53  # browsers round numbers from here: they are sent as text
 LARGEST = 2**63 - 1
 
 

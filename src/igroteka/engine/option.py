@@ -61,7 +61,7 @@ def choice(
 
 
 def holding(options: Iterable[Option], given: Mapping[str, Any], players: int) -> dict[str, Any]:
-    """What was chosen, without what has no sense for so many players."""
+    """Return the given options without those that do not apply to this number of players."""
     idle = {option.name for option in options if not option.holds(players)}
     return {name: value for name, value in given.items() if name not in idle}
 

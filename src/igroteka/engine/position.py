@@ -1,4 +1,4 @@
-"""What all games share in reading positions: a refusal names the key at fault, and nothing is taken unchecked."""
+"""Checked loading of positions: a refusal names the key at fault."""
 
 from typing import Any
 

@@ -37,7 +37,7 @@ class Done(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How it ended: an outcome without its tally."""
+    """The result of a game: an outcome without its tally."""
 
     rule: str
     scores: list[int]
@@ -54,7 +54,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Record(msgspec.Struct, kw_only=True):
-    """What is written down of one game."""
+    """The record of one game."""
 
     game: str
     rules: str
@@ -106,7 +106,7 @@ class Record(msgspec.Struct, kw_only=True):
         return "\n".join([*lines, *([""] if tail else []), *tail, ""])
 
     def header(self) -> list[str]:
-        """What it was played with."""
+        """Return the header: game, edition, options, players."""
         lines = [TITLE, f"game {self.game}", f"rules {self.rules}", f"edition {self.edition_hash} {self.edition}"]
         lines.append(f"players {self.players}")
         lines += [f"option {name} {plain(value)}" for name, value in self.options.items()]
@@ -124,7 +124,7 @@ class Record(msgspec.Struct, kw_only=True):
 
 
 def on_the_box(game: Game) -> dict[str, Any]:
-    """Which game this is, by which rules, from which box."""
+    """Return the game, its version and its edition, as a record names them."""
     return {"game": game.id, "rules": game.version, "edition": game.edition_name, "edition_hash": game.edition_hash}
 
 
@@ -265,7 +265,7 @@ class Reading:
         return found
 
     def origin(self, record: Record) -> Record:
-        """Where it began: from a seed, or from a position."""
+        """Read the start: a seed or a position."""
         if self.is_next("start"):
             record.start = self.json(self.take("start", "{…}"), "start {…}")
             return record if isinstance(record.start, dict) else self.back("start {…}")

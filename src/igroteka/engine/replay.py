@@ -17,7 +17,7 @@ GAME_LINE, OPTIONS_LINE = 2, 6
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What a check found: nothing wrong. When not `whole`, the seed was missing and the rules could not be checked."""
+    """The result of a successful check. If not `whole`, the seed was missing and the rules could not be checked."""
 
     actions: int
     whole: bool
@@ -44,7 +44,7 @@ def verify(record: Record, game: Game) -> Verdict:
 
 
 def check_box(record: Record, game: Game) -> None:
-    """Is it this game, by these rules, from this box, with options it has?"""
+    """Refuse a record of another game, version or edition, or with unknown options."""
     ours = on_the_box(game)
     for line, name in enumerate(("game", "rules", "edition_hash"), GAME_LINE):
         if getattr(record, name) != ours[name]:
@@ -67,7 +67,7 @@ def check_notation(record: Record, game: Game) -> None:
 
 
 def at_line(line: int, work: Callable[[], T]) -> T:
-    """Do something; a refusal gets the number of the line it is about."""
+    """Call a function; a refusal gets the number of its line."""
     try:
         return work()
     except Refusal as problem:

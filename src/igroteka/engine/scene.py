@@ -1,4 +1,4 @@
-"""What is seen and touched: zones, sprites and gestures. No language: every text is a label."""
+"""Scenes and gestures: zones, sprites and touches. They contain no language: every text is a label."""
 
 from collections.abc import Mapping
 from typing import Any, Literal

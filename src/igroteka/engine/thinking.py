@@ -1,4 +1,4 @@
-"""What is asked of whoever thinks in another process, and what comes back: plain data, nothing else travels."""
+"""Questions to bots in other processes and their answers, as plain data."""
 
 from typing import Any, Literal
 

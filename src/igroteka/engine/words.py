@@ -13,7 +13,7 @@ ENGINE = Path(__file__).parent
 
 
 def preferred_language() -> str:
-    """The language of whoever sits at this terminal, as far as the environment tells."""
+    """Return the language of the terminal, from the environment."""
     said = (os.environ.get(name, "") for name in ("IGROTEKA_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))
     return "ru" if next(filter(None, said), "").lower().startswith("ru") else "en"
 
@@ -47,7 +47,7 @@ class Words:
         return str(words.format_pattern(pattern, self.named(language, args or {}))[0]) if pattern else key
 
     def named(self, language: str, args: Mapping[str, Any]) -> dict[str, Any]:
-        """Whoever is told about by seat has a name; here nobody knows it, so it is "player 2"."""
+        """Add a name for the argument `seat`: "player 2" if no name is given."""
         unnamed = isinstance(args.get("seat"), int) and "name" not in args
         return {"name": self.text(language, "player", {"number": args["seat"]}), **args} if unnamed else dict(args)
 
@@ -60,5 +60,5 @@ class Words:
 
 
 def harmless(text: str) -> str:
-    """What strangers wrote does not steer the reader's terminal."""
+    """Replace control characters, so that a text cannot control a terminal."""
     return "".join(letter if letter.isprintable() or letter == "\n" else "?" for letter in text)

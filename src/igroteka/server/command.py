@@ -76,7 +76,7 @@ def warm(shelf: Shelf) -> None:
 
 
 def collect_seldom() -> None:
-    """Tables and connections live long: looking through all of them for rubbish every few moves is for nothing."""
+    """Tune the garbage collector: tables and connections live long, so full collections are wasted."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 100)

@@ -1,4 +1,4 @@
-"""What the server itself says no with, and how any refusal is put into a message."""
+"""Refusals of the server, and messages made of refusals."""
 
 from pathlib import Path
 from typing import Any
@@ -17,7 +17,7 @@ def refusal(key: str, **args: Any) -> Refusal:
 
 
 def discreet(problem: Refusal) -> Refusal:
-    """What guests hear of the database: that it is full or away, not where it lies."""
+    """Return a refusal without details of the database: guests learn that it is full or away."""
     if not problem.key.startswith("storage-"):
         return problem
     return refusal("full" if problem.key == "storage-full" else "busy")

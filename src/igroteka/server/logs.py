@@ -33,7 +33,7 @@ class Lines(logging.Formatter):
         return encode(line).decode()
 
     def trace(self, record: logging.LogRecord) -> str:
-        """Where it happened; of what was said there only what can be no secret."""
+        """Return where an exception happened, without texts that could contain secrets."""
         assert record.exc_info
         lines = self.formatException(record.exc_info).splitlines()
         return "\n".join(line if line.startswith("  ") else SECRET.sub("…", line) for line in lines)
@@ -48,7 +48,7 @@ def event(record: logging.LogRecord) -> str:
 
 
 class Sparing(logging.Filter):
-    """Not more than so many lines about one event in a minute, whatever a stranger makes happen."""
+    """Limit the number of log lines about one event in a minute."""
 
     def __init__(self) -> None:
         super().__init__()

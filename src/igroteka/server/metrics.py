@@ -19,7 +19,7 @@ NAMES = [*map(str, BOUNDS), "+Inf"]
 
 
 class Durations:
-    """How many took how long, in seconds."""
+    """A histogram of durations in seconds."""
 
     def __init__(self) -> None:
         self.counts = [0] * len(NAMES)
@@ -45,7 +45,7 @@ class Metrics:
         self.registry.register(self)
 
     def gauge(self, name: str, about: str, ask: Callable[[], float]) -> None:
-        """A present number, looked up when somebody asks."""
+        """A gauge, computed when it is read."""
         Gauge(name, about, registry=self.registry).set_function(ask)
 
     def absorbed(self, lines: Sequence[tables.Entry]) -> None:

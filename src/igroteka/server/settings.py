@@ -39,7 +39,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
     bot_pace: Seconds = 0.65  # how long a bot seems to think
     bot_breath: Seconds = 0.4  # how long a pause lasts in which only bots could cut in
     bot_workers: Annotated[int, Meta(ge=1, le=64)] = 2  # processes in which bots think
-    away_after: Seconds = 60  # a bot stands in for somebody offline so long; 0: never
+    away_after: Seconds = 60  # seconds offline before a bot stands in; 0: never
     unload_after: Seconds = 300  # tables nobody looks at leave the memory, not the journal
 
     message_rate: Rate = 20  # messages a second from one connection, and how many at once

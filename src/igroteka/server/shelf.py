@@ -16,10 +16,10 @@ from .wire.api import Box, BoxAge, BoxOption
 
 
 class Minds(Protocol):
-    """Where bots think and physics is worked out: away from the event loop, from plain data alone."""
+    """The workers for bots and physics; they get plain data only."""
 
     async def ask(self, question: Question) -> Reply:
-        """The answer. Whoever cancels this no longer wants it."""
+        """Return the answer; cancelling drops the question."""
 
     async def close(self) -> None:
         """Nobody will ask any more."""
@@ -93,7 +93,7 @@ class Rung(msgspec.Struct):
 
 @cache
 def ladder(folder: Path, levels: tuple[str, ...]) -> dict[str, dict[str, int]]:
-    """What the lab measured (`igroteka lab ladder GAME --write`); nothing for a game nobody has measured."""
+    """Return the measured ladder (`igroteka lab ladder GAME --write`); empty for an unmeasured game."""
     file = folder / "ladder.json"
     tables = msgspec.json.decode(file.read_bytes(), type=dict[str, list[Rung]]) if file.exists() else {}
     below = dict(zip(levels[1:], levels, strict=False))

@@ -34,7 +34,7 @@ class Play:
         self.versions: list[int] = []  # of the table, when each was done
         self.before: State | None = None  # the position before the last action that was seen
         self.resigned: Outcome | None = None
-        self.possible: dict[int, list[int]] = {}  # what a seat may do now, once somebody has asked
+        self.possible: dict[int, list[int]] = {}  # cached legal actions by seat
         self.trial: tuple[Done, Result] | None = None  # an action that was tried in this position
         self.watched = False  # whether the stages of actions are kept, because browsers show them
         self.stages: list[State] = []  # of the last action
@@ -70,18 +70,18 @@ class Play:
         return after, stages
 
     def legal(self, seat: int) -> list[int]:
-        """What a seat may do now."""
+        """Return the legal actions of a seat."""
         actions = self.possible.get(seat)
         if actions is None:
             actions = self.possible[seat] = self.state.legal(seat)
         return actions
 
     def obvious(self, seat: int) -> int | None:
-        """What the table does for a seat by itself."""
+        """Return the action that the table does for a seat by itself."""
         return self.game.obvious(self.state, seat) if 0 <= seat < self.players else None
 
     def at(self, count: int) -> State:
-        """The position after so many actions."""
+        """Return the position after `count` actions."""
         state = self.dealt()
         for done in self.done[:count]:
             do(state, *done)
@@ -104,7 +104,7 @@ class Play:
         return self.done[self.last][:2] if self.last >= 0 else None
 
     def last_told(self, eyes: int | None) -> Told:
-        """What a seat (None: a spectator) may know of that action while the game goes on."""
+        """Return what a seat (None: a spectator) may know of the last action while the game goes on."""
         seat, action, _ = self.done[self.last]
         assert self.before is not None
         return self.game.told(self.before, seat, action, eyes)
@@ -112,7 +112,7 @@ class Play:
     # Who is late, and what luck will be
 
     def known(self, seat: int, version: int) -> bool:
-        """Does the seat know now what it knew at a version of the table, but for whom the table waits?"""
+        """Return whether a seat knows the same as at a version, except for whom the table waits."""
         then = self.at(self.count_at(version))
         views = [state.view(seat) for state in (then, self.state)]
         return all(views[0][key] == views[1][key] for key in views[0].keys() - set(self.game.waiting))
@@ -122,7 +122,7 @@ class Play:
         return sum(at <= version for at in self.versions)
 
     def luck(self) -> str:
-        """What physics is asked with: the same however often it has to be asked."""
+        """Return the seed for physics; it is the same if physics is asked again."""
         return f"{self.seed} {len(self.done)}"
 
     def outcome(self) -> Outcome | None:

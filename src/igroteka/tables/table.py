@@ -153,7 +153,7 @@ class Table:
             raise refusal("only-host")
 
     def check_holder(self, guest: str | None, number: int) -> None:
-        """Refuse to act for a seat of somebody else; the server (None) acts for bots and physics."""
+        """Refuse to act for a seat of another guest; the server (None) acts for bots and physics."""
         if guest is None and number == CHANCE:
             return
         seat = self.seat(number)

@@ -1,6 +1,6 @@
-"""The fields of rules that have C types, for plain Python: their .pxd is the one list, here as there.
+"""The fields of compiled classes for plain Python, read from their .pxd files.
 
-Compiled, a new position is all noughts. Not compiled, it gets the same ones from the same list.
+A new compiled object is all zeros; an interpreted one gets the same zeros from the same declarations.
 """
 
 import re
@@ -37,7 +37,7 @@ class Field(NamedTuple):
 
 @cache
 def fields(kind: Any) -> tuple[Field, ...]:
-    """What a class has by its .pxd, and what its bases have by theirs."""
+    """Return the fields of a class and its bases, as their .pxd files declare them."""
     found: list[Field] = []
     for base in reversed(kind.__mro__):
         file = getattr(sys.modules.get(base.__module__), "__file__", None)
@@ -67,7 +67,7 @@ def size(constants: dict[str, int], text: str) -> int:
 
 
 def give(state: Any) -> Any:
-    """A new position with all its fields at nought."""
+    """Set all fields of a new position to zero."""
     kind: Any = type(state)
     for field in fields(kind):
         setattr(state, field.name, field.nought())

@@ -25,7 +25,7 @@ def new_seed() -> str:
 
 
 def seed_hash(seed: str) -> str:
-    """What may be shown of a seed before the game is over."""
+    """Return the hash of a seed, which may be shown before the game is over."""
     return hashlib.sha256(b"igroteka seed " + seed.encode()).hexdigest()
 
 

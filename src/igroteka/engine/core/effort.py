@@ -1,4 +1,4 @@
-"""How hard somebody thinks about one decision, and what came of it. Plain data: it travels to other processes."""
+"""The limits of one decision and its result, as plain data for other processes."""
 
 import msgspec
 
@@ -10,7 +10,7 @@ class Effort(msgspec.Struct, frozen=True):
     simulations: int = 1_000_000_000
     overlook: int = 0  # each option is not seen at all with this probability, in per cent
     depth: int = 60  # how many decisions (of a game's own search: turns) are looked ahead
-    rollout: int = 2  # then a fair player goes on until it is the next one's turn so many times
+    rollout: int = 2  # number of turns that a random playout adds after the tree
     width: int = 40  # of more options than this only those that look best at first sight are thought about
     curiosity: float = 0.7  # how much is tried out; 0 at depth 1: all in the same deals, then the better half
     seeing: bool = False  # the lab's seer: the position is the true one, and nothing is dealt anew; no level has it
@@ -25,7 +25,7 @@ class Considered(msgspec.Struct, frozen=True):
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """What was considered, best first, and how many games were imagined."""
+    """The options considered, best first, and the number of simulations."""
 
     considered: list[Considered]
     simulations: int

@@ -12,7 +12,7 @@ def first(cells: int) -> int:
 
 
 def size(cells: int) -> int:
-    """How many cells."""
+    """Return the number of cells."""
     return cells.bit_count()
 
 

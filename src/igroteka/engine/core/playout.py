@@ -44,7 +44,7 @@ def playouts(start: State, games: int, dice: Dice) -> int:
 
 
 def perft(state: State, depth: int) -> int:
-    """How many series of so many actions there are: a fingerprint of the rules."""
+    """Count the series of a number of actions (perft): a fingerprint of the rules."""
     if depth == 0 or state.turn == OVER:
         return 1 if depth == 0 else 0
     actions = Actions()

@@ -50,7 +50,7 @@ class State:
 
     @cython.locals(actions=Actions, i=cython.int)
     def is_legal(self, seat: int, action: int) -> bool:
-        """May a seat do this now? It lists and looks; a game with very many actions answers without listing."""
+        """Return whether a seat may do this now. Games with very many actions override it."""
         actions = Actions()
         self.list_actions(seat, actions)
         for i in range(actions.count):  # noqa: SIM110, compiled a loop is quicker
@@ -59,7 +59,7 @@ class State:
         return False
 
     def apply(self, seat: int, action: int) -> bool:
-        """Do an action. It trusts its caller that the action is legal."""
+        """Apply a legal action; its legality is not checked."""
         raise NotImplementedError
 
     def clone(self) -> "State":
@@ -95,7 +95,7 @@ class State:
         """Take in what physics noted beside its answer; called before that answer is applied."""
 
     def pause(self) -> bool:
-        """Is everybody shown a pause now, whether or not anybody is asked?"""
+        """Return whether a pause is shown now, whether or not a seat is asked."""
         return False
 
     def early(self) -> bool:
@@ -103,7 +103,7 @@ class State:
         return False
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat (None: a spectator) knows, as plain data."""
+        """Return the view of a seat (None: a spectator) as plain data."""
         raise NotImplementedError
 
     def dump(self) -> dict[str, Any]:
@@ -111,11 +111,11 @@ class State:
         return self.view(None)
 
     def outcome(self) -> Outcome | None:
-        """Who won and by which rule; None while the game goes on."""
+        """Return the outcome; None while the game goes on."""
         raise NotImplementedError
 
     def result(self, seat: int) -> float:
-        """What a seat has of a game that is over: 1 won, 0 lost, a shared win in equal parts. A team wins as one."""
+        """Return the result of a seat: 1 won, 0 lost, a shared win in equal parts. A team wins as one."""
         outcome = self.outcome()
         if outcome is None or seat not in outcome.winners:
             return 0.0
@@ -124,7 +124,7 @@ class State:
 
     @cython.locals(i=cython.int)
     def can_win(self, seat: int, spare: "State", actions: Actions) -> bool:
-        """Could a seat win with its next action? Each of a few is tried in a spare position of this game.
+        """Return whether a seat can win with its next action; a few actions are tried in a spare position.
 
         Search asks it often: a game that sees it at once does better to say so.
         """
@@ -138,7 +138,7 @@ class State:
         return False
 
     def rank(self, seat: int) -> int:
-        """How a seat stands once the game is over, as one number: the highest has won. For games that use `share`."""
+        """Return the rank of a seat once the game is over: the highest number has won. For games that use `share`."""
         raise NotImplementedError
 
     @cython.locals(shared=cython.int, mine=cython.int, other=cython.int)
@@ -187,5 +187,5 @@ def luck_of(position: Mapping[str, Any]) -> Any:
 
 
 def without_luck(position: Mapping[str, Any]) -> dict[str, Any]:
-    """What makes two positions the same: all of them but the luck to come."""
+    """Return a dumped position without the luck to come, for comparisons."""
     return {name: part for name, part in position.items() if name != "dice"}

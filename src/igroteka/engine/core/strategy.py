@@ -1,4 +1,4 @@
-"""What a good player of a game knows, for bots, hints and look-backs. A game's `strategy.py` has a subclass.
+"""The heuristics of a game, for bots, hints and reviews. A game's `strategy.py` has a subclass.
 
 All of it may know the whole position it is given: search only ever shows it positions imagined from a seat's view.
 A game without a strategy of its own gets this one: it knows nothing but the rules.
@@ -26,7 +26,7 @@ class Strategy:
     """A game overrides what it knows better: evaluate or judge, candidates, policy, reason."""
 
     values: list[float]  # what `judge` found, by seat
-    clock: Callable[[], float]  # seconds, for the limits of a `think` of one's own
+    clock: Callable[[], float]  # seconds, for the limits of an overridden `think`
 
     def __init__(self) -> None:
         self.clock = perf_counter
@@ -39,7 +39,7 @@ class Strategy:
         raise AttributeError(name)
 
     def value(self, seat: int) -> float:
-        """What `judge` found for a seat."""
+        """Return the value of a seat that `judge` computed."""
         return self.values[seat]
 
     def put(self, seat: int, value: float) -> None:
@@ -77,7 +77,7 @@ class Strategy:
         return actions.items[dice.pick(actions.count)]
 
     def score(self, state: State, seat: int) -> float:
-        """What a seat has on the table, as a child counts it: markers, stars, tokens. For the model child of the lab.
+        """Return the visible score of a seat: markers, stars, tokens. For the model child of the lab.
 
         An action scores when it adds to them at once. Knowing nothing but the rules, only a won game counts.
         """
@@ -92,7 +92,7 @@ class Strategy:
         return None
 
     def reason(self, state: State, seat: int, action: int) -> Label | None:
-        """Why an action is good, in the game's words ("makes three reds"), for hints; None when nothing can be said.
+        """Return why an action is good ("makes three reds"), for hints; None if there is no reason to give.
 
         `state` is before the action, imagined from the seat's view: say nothing that depends on what it cannot see.
         """

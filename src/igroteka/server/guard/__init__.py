@@ -1,1 +1,1 @@
-"""Who may do how much: guests, addresses, limits, and the middleware that checks every request."""
+"""Guests, addresses, limits, and the middleware that checks every request."""

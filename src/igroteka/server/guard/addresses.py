@@ -81,7 +81,7 @@ def network_address() -> str:
 
 
 def is_local(host: str) -> bool:
-    """Is this a name only this very machine understands?"""
+    """Return whether only this machine resolves a name."""
     name = host.rpartition(":")[0] or host
     if name in ("localhost", "[::1]"):
         return True
@@ -92,7 +92,7 @@ def is_local(host: str) -> bool:
 
 
 def base_url(settings: Settings, request: web.Request | None = None) -> str:
-    """What stands before /t/<table>: as configured, as the visitor typed it, or the network address."""
+    """Return the base URL of table links: as configured, as the visitor typed it, or the network address."""
     if settings.public_url:
         return settings.public_url
     if request is not None and HOST.fullmatch(request.host) and not is_local(request.host):

@@ -1,4 +1,4 @@
-"""Who may come in at all: every connection passes here before aiohttp sees it.
+"""Limits of connections, checked before aiohttp handles them.
 
 A bound of connections in all and from each address, and a time within which a request must have been said.
 """
@@ -16,7 +16,7 @@ from .limits import Places
 
 PATIENCE = 10.0  # seconds for the first request's headers
 SPARE = 64  # descriptors for the database, the log and the like
-BESIDES = 50  # connections of an address besides its websockets: pages, pictures
+BESIDES = 50  # connections of an address beside its websockets: pages, pictures
 HEAD_END = b"\r\n\r\n"
 # Bodies come as they are.
 HTTP: dict[str, Any] = {
@@ -27,7 +27,7 @@ HTTP: dict[str, Any] = {
 
 
 def places(settings: Settings) -> Places:
-    """As many as there are descriptors for. Behind a proxy all come from one address."""
+    """The limits by file descriptors. Behind a proxy all connections come from one address."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft < hard:
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
@@ -38,7 +38,7 @@ def places(settings: Settings) -> Places:
 
 
 class Door(asyncio.Protocol):
-    """Passes everything on to aiohttp's own protocol, as long as there is a place and somebody speaks."""
+    """Pass data on to aiohttp's protocol while the connection has a place and is not silent."""
 
     def __init__(self, inside: web.RequestHandler, places: Places) -> None:
         self.inside, self.places = inside, places

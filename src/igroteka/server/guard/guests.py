@@ -1,4 +1,4 @@
-"""Guests: whoever comes gets a signed cookie. It carries all there is to know; nothing is stored."""
+"""Guests, known by a signed cookie that carries all their data; the server stores nothing."""
 
 import binascii
 import hashlib

@@ -1,4 +1,4 @@
-"""How much of anything one connection or one address may have."""
+"""Limits of connections and addresses: rates, places, turns of the event loop."""
 
 import asyncio
 from collections import OrderedDict
@@ -57,7 +57,7 @@ class Limit:
 
 
 class Places:
-    """How many connections there are, in all and from each address."""
+    """The number of connections, in all and from each address."""
 
     def __init__(self, most: int, most_each: int) -> None:
         self.most, self.most_each = most, most_each

@@ -1,4 +1,4 @@
-"""What every request passes: who comes, from where, within which limits; and what every answer carries."""
+"""The middleware of all requests: guest, address, limits, and the headers of answers."""
 
 import asyncio
 import re
@@ -46,7 +46,7 @@ HEADERS = {
 
 
 class Visitor:
-    """Whoever comes without a cookie of ours is a new guest."""
+    """The sender of a request; without a valid cookie a new guest."""
 
     def __init__(self, request: web.Request, guard: Guard) -> None:
         self.request, self.guard = request, guard
@@ -59,7 +59,7 @@ class Visitor:
         self.guest, self.fresh = guest, True
 
     def welcome(self, response: web.StreamResponse) -> None:
-        """Give a cookie to whoever has none, or has changed."""
+        """Set the cookie of new and changed guests."""
         if self.fresh:
             give(response, self.guard.signer, self.guest, self.secure)
 

@@ -27,7 +27,7 @@ async def moves(request: web.Request) -> web.Response:
 
 
 async def moment(request: web.Request) -> web.Response:
-    """GET /api/tables/<table>/moves/<count>?seat= : how the table looked after so many of them."""
+    """GET /api/tables/<table>/moves/<count>?seat= : the scene after `count` visible actions."""
     room = await begun(request)
     count = int(request.match_info["count"])
     return answer(await aside(request, scene, room, eyes_of(request, room.table), count))
@@ -41,7 +41,7 @@ async def begun(request: web.Request) -> Room:
 
 
 def eyes_of(request: web.Request, table: Table) -> int | None:
-    """A seat of one's own, or a spectator's."""
+    """Return the own seat named in the request, or None for a spectator."""
     seat = number(request, "seat", -1)
     return seat if seat in table.seats_of(visitor(request).guest.id) else None
 
@@ -73,13 +73,13 @@ def seen(room: Room, state: State, seat: int, action: int, eyes: int | None, cam
 
 
 def scene(room: Room, eyes: int | None, count: int) -> Scene:
-    """After so many actions that everybody saw."""
+    """Draw the table after `count` visible actions."""
     state = after(room.table, count)
     return room.table.game.table().scene(state.view(eyes), eyes)
 
 
 def after(table: Table, count: int) -> State:
-    """Where there are not so many, the first position."""
+    """Return the position after `count` visible actions; the first one if there are fewer."""
     for _, before, done in islice(walked(table), max(0, count - 1), count):
         state = before.clone()
         do(state, *done)

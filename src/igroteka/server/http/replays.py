@@ -32,7 +32,7 @@ from igroteka.tables import Table
 from igroteka.tables.parts import Seat
 from igroteka.tables.play import Play, watched
 
-LARGEST = 400_000  # bytes of a record somebody brings
+LARGEST = 400_000  # bytes of an uploaded record
 LONGEST = 4_000  # lines of it: no game has nearly as many moves
 MOST = 60  # scenes in one answer
 BOT = "bot"  # how a record calls a bot, before its level
@@ -88,7 +88,7 @@ async def replay(request: web.Request) -> web.Response:
 
 
 def sitter(seat: Seat) -> m.Seat:
-    """Who sat there; that they went away or gave up later is a part of the game, not of the person."""
+    """Return the player of a seat, without leaving or resigning, which belong to the game."""
     if seat.kind == "bot":
         return m.Seat(seat.number, "bot", level=seat.level)
     return m.Seat(seat.number, "person", seat.name or None, seat.picture or None, online=True)
@@ -117,7 +117,7 @@ def told(room: Room) -> list[a.ReplayMove]:
 
 
 def gains(room: Room) -> dict[int, list[Label]]:
-    """What the actions brought, each by its number."""
+    """Return the summaries of the actions by their numbers."""
     play, drawn = room.table.playing(), room.table.game.table()
     return {index: drawn.summary(views, play.done[index][0]) for index, views in gently(watched(play))}
 
@@ -137,7 +137,7 @@ async def look_back(request: web.Request) -> web.Response:
 
 
 def turned(room: Room, moment: Moment) -> a.Turn:
-    """What would have been better, in the words of its gesture."""
+    """Return a turning point with the words of the better action."""
     before = room.table.playing().at(moment.number - 1)
     label = spoken(room, before, moment.seat, moment.plan)
     return a.Turn(moment.number, moment.seat, moment.cost, moment.better, label, moment.reason)
@@ -170,7 +170,7 @@ def written(scene: Scene) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(scene))
 
 
-# A record somebody brings
+# Uploaded records
 
 
 async def bring(request: web.Request) -> web.Response:

@@ -80,12 +80,12 @@ def drawing(game: Game, token: Token) -> str:
 
 
 def curious(chapter: str) -> str:
-    """How moves are written down is for those who bring records along."""
+    """Return the class of the chapter about notation, which is folded."""
     return ' class="ruling"' if NOTATION.match(chapter) else ""
 
 
 def numbered(rule: re.Match[str]) -> str:
-    """What is a ruling of ours from its first word on is for the curious."""
+    """Mark a rule that is a ruling of ours from its first word on."""
     tag, number = rule[1], rule[2]
     ruled = ' class="ruling"' if RULING.match(rule.string, rule.end()) else ""
     return f'{tag} id="{number}"{ruled}><a class="rule" href="#{number}">{number}</a> '

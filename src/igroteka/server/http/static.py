@@ -1,4 +1,4 @@
-"""What does not change while the server runs: the built client, drawings, QR codes."""
+"""Static files: the built client, drawings, QR codes."""
 
 import hashlib
 import mimetypes

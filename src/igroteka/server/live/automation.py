@@ -1,5 +1,4 @@
-"""What nobody at the table does: bots think, pauses run out, clocks run down, physics answers, the obvious is done,
-best scores are entered.
+"""The automation of a table: bots, pauses, clocks, physics, obvious actions, best scores.
 
 After every change the server looks at the table once and does the one thing that is due. It works only while somebody
 is connected here. Two processes may do the same thing at once: the journal takes one, the other is refused.
@@ -26,7 +25,7 @@ from .room import Room
 from .scores import enter, is_run
 
 Deed = Callable[[], Awaitable[None]]  # begun only when its task is: a task may be dropped before
-MOMENT = 2.0  # times the pace of bots, before the obvious is done for somebody
+MOMENT = 2.0  # times the pace of bots, before the obvious action of a person is done
 RETRY = 1.0  # seconds before what came to nothing is tried again
 
 
@@ -45,9 +44,9 @@ class Automation:
     # What is due
 
     def wake(self) -> None:
-        """Something may have changed. If so drop what was going on and begin what is due now.
+        """Recompute all deadlines if something has changed.
 
-        Whoever only comes or goes changes nothing: a bot that thinks goes on thinking.
+        Connects and disconnects change nothing: a running search goes on.
         """
         if self.tasks:
             busy = any(not task.done() for task in self.tasks)
@@ -85,7 +84,7 @@ class Automation:
         return due + self.clocks(actors) if table.move_seconds else due
 
     def turn(self, actors: list[int]) -> list[Deed]:
-        """Bots first. What somebody can only do is done for them, a moment later: it may still be taken back."""
+        """Return the turn of a bot, or the obvious action of a person, a moment later, so that undo is possible."""
         table = self.room.table
         for seat in actors:
             if table.seats[seat].by_bot:
@@ -105,7 +104,7 @@ class Automation:
         return [partial(self.run_down, *first)] if first is not None else []
 
     async def carefully(self, due: Deed) -> None:
-        """If nothing came of it (the journal was away, somebody turned the clock back) it is tried again."""
+        """Run a task; if it changed nothing (the journal was away, a clock was turned back), try again later."""
         head = self.room.table.head
         try:
             await due()
@@ -139,7 +138,7 @@ class Automation:
         await self.do(tables.Act(seat=seat, action=reply.plan[0], version=version))
 
     def further(self, seat: int) -> int:
-        """How many actions this seat has done in a row, as everybody saw it: who let go quietly is not told.
+        """Return the number of visible actions of this seat in a row; quiet ones are secret.
 
         What physics answers in between is no break: the turn goes on.
         """
@@ -180,7 +179,7 @@ class Automation:
         await self.do(tables.Act(seat=CHANCE, action=reply.plan[0], note=reply.note, version=version))
 
     async def enter_run(self) -> None:
-        """Somebody has played alone to the end."""
+        """Enter the finished solo run into the best scores."""
         await self.written(enter(self.room.commands.journal, self.room.table))
         self.entered = self.room.table.round
 
@@ -241,7 +240,7 @@ class Automation:
             await self.room.do(tables.Leave(seat=seat, cause="clock"))
 
     def miss(self, guest: str) -> None:
-        """Somebody's last connection is gone: a bot stands in if they do not come back soon."""
+        """Handle the close of a guest's last connection: a bot stands in later."""
         if self.away_after and self.room.clients and self.room.table.phase == "playing":
             asyncio.get_running_loop().call_later(self.away_after, self.still_gone, guest)
 

@@ -53,17 +53,17 @@ class Thinkers:
         return msgspec.structs.replace(reply, plan=reply.plan[:1] if wants else [])
 
     async def hint(self, table: Table, seat: int, owner: str = "") -> tuple[int | None, Label | None]:
-        """What a good player would do, and why; from the seat's view alone."""
+        """Return a hint and its reason, from the seat's view alone."""
         reply = await self.asked(table, seat, "hint", owner=owner)
         legal = table.playing().state.legal(seat) if table.play is not None else []
         return (reply.plan[0], reply.reason) if reply.plan and reply.plan[0] in legal else (None, None)
 
     async def settle(self, table: Table) -> Reply:
-        """What physics answers; the same however often it has to be asked."""
+        """Return the answer of physics; it is the same if asked again."""
         return await self.asked(table, -1, "settle")
 
     async def look_back(self, table: Table, record: str) -> Reply:
-        """How a finished game went. One at a time: whoever plays comes first."""
+        """Review a finished game. One at a time: games in progress come first."""
         async with self.looking_back:
             return await self.reply(
                 Question(

@@ -13,7 +13,7 @@ from igroteka.server.guard.guests import Guest
 TEXT, COMPRESSED = 0x81, 0x40
 LARGE = 1000  # bytes from which on a frame is worth compressing
 LEVEL = 6
-FULL = 1 << 20  # bytes waiting for somebody who does not read
+FULL = 1 << 20  # bytes in the send buffer of a client that does not read
 encode = msgspec.json.Encoder().encode
 short, middling, long = Struct(">BB").pack, Struct(">BBH").pack, Struct(">BBQ").pack  # the heads of frames
 
@@ -40,9 +40,9 @@ def deflated(frame: bytes) -> bytes:
 
 
 class Post:
-    """Everybody for whom something is to be written in the next round of the loop.
+    """The clients that have something to write in the next round of the event loop.
 
-    So an answer and what came of it are one packet, and whoever shares the machine is woken once for all tables.
+    So an answer and the state after it are one packet, and one callback writes for all tables.
     """
 
     def __init__(self) -> None:
@@ -86,7 +86,7 @@ class Client:
             self.post.add(self)
 
     def flush(self) -> None:
-        """Whoever lets too much pile up is disconnected and may come back."""
+        """Disconnect clients whose send buffer exceeds `FULL`; they can reconnect."""
         frames, self.outbox = self.outbox, []
         transport = self.transport
         if frames and not transport.is_closing():

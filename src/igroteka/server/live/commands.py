@@ -1,4 +1,4 @@
-"""How a command becomes lines of the journal: decided, written, absorbed, answered; one at a time at each table."""
+"""Execution of commands, one at a time at each table: decide, append, absorb, answer."""
 
 import asyncio
 import logging
@@ -23,7 +23,7 @@ LATE = ("table-late", "table-faster")  # refusals of what was meant for an older
 
 
 class Audience(Protocol):
-    """Whoever must hear what a command led to: the room around the table."""
+    """The receiver of the results of commands: the room around the table."""
 
     def absorb(self, line: tables.Entry, ref: str | None) -> None:
         """Take a line of the journal in."""
@@ -36,7 +36,7 @@ class Audience(Protocol):
 
 
 class Commands:
-    """Whoever has the lock may write; it is held from deciding until everybody has been told."""
+    """The commands of one table. The lock is held from deciding until all clients are informed."""
 
     def __init__(self, table: Table, journal: Journal, metrics: Metrics, audience: Audience) -> None:
         self.table, self.journal, self.metrics, self.audience = table, journal, metrics, audience
@@ -44,7 +44,7 @@ class Commands:
         self.stale = False  # an append ended without an answer
 
     async def do(self, command: tables.Command, asker: Client | None = None, id: str = "") -> bool:
-        """Do what is asked, or refuse it; then tell everybody what is new."""
+        """Execute a command or refuse it, then broadcast what is new."""
         await self.lock.acquire()
         try:
             await self.write(command)

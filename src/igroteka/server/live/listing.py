@@ -23,7 +23,7 @@ PHASES: dict[type, str] = {tables.Started: "playing", tables.Again: "lobby", tab
 
 
 def change_of(table: Table, lines: list[tables.Entry]) -> TableChange | None:
-    """What these lines will change in the list; None for most."""
+    """Return the change of the list of tables that entries cause; None for most."""
     if len(lines) == 1 and isinstance(lines[0], tables.Acted):
         return TableChange("over") if lines[0].ends else None
     phase = next((PHASES[type(line)] for line in reversed(lines) if type(line) in PHASES), None)
@@ -40,7 +40,7 @@ def ends_by_resigning(table: Table, lines: list[tables.Entry]) -> bool:
 
 
 def about_after(table: Table, lines: list[tables.Entry]) -> str:
-    """Who will sit where, tried on a sketch of the table."""
+    """Return the seats after entries, computed on a sketch of the table."""
     sketch = Table(table.game)
     sketch.host, sketch.seats = table.host, copy.deepcopy(table.seats)
     for line in lines:

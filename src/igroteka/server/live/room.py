@@ -20,7 +20,7 @@ WORDS = (tables.Emoted, tables.Said)  # they change nothing on the table
 
 
 def concerned(news: list[tables.Entry]) -> set[int] | None:
-    """Whose seats it is news for; None: everybody's. A quiet line is news only for whoever wrote it."""
+    """Return the seats that may see `news`, or None for all. Quiet entries are visible to their author only."""
     for line in news:
         if not isinstance(line, tables.Acted) or not line.quiet:
             return None
@@ -28,7 +28,7 @@ def concerned(news: list[tables.Entry]) -> set[int] | None:
 
 
 class Background(Protocol):
-    """What goes on at a table without anybody touching it: bots, pauses, clocks."""
+    """Scheduled work of one table: bots, pauses, clocks."""
 
     def wake(self) -> None:
         """Something has changed."""
@@ -37,11 +37,11 @@ class Background(Protocol):
         """Drop whatever is going on."""
 
     def miss(self, guest: str) -> None:
-        """Somebody's last connection is gone."""
+        """Handle the close of a guest's last connection."""
 
 
 class Room:
-    """Everything about one table in this process. Whoever opens it gives it its background."""
+    """A running table: its lock, clients and timers. Its creator sets `background`."""
 
     background: Background
 
@@ -50,7 +50,7 @@ class Room:
         self.commands = Commands(table, journal, metrics, self)
         self.do = self.commands.do
         self.clients: list[Client] = []
-        self.draws = False  # somebody here has asked for scenes
+        self.draws = False  # whether a client here asks for scenes
         self.gone: set[str] = set()  # guests who were here and left
         self.news: list[tables.Entry] = []
         self.stages: list[State] = []
@@ -78,7 +78,7 @@ class Room:
         self.stages += play.stages
 
     def watch(self) -> None:
-        """Have the stages of actions kept while browsers draw this table."""
+        """Keep the stages of actions while browsers draw this table."""
         if self.table.play is not None:
             self.table.play.watched = self.draws
 
@@ -114,7 +114,7 @@ class Room:
             self.background.wake()
 
     def pass_on_words(self, news: list[tables.Entry]) -> bool:
-        """Words and gestures are passed on as they are; has anything else happened?"""
+        """Pass on words and emotes; return whether anything else has happened."""
         self.drop_lost_eyes(news)
         for line in news:
             self.pass_on(line)
@@ -127,7 +127,7 @@ class Room:
                 client.send_frame(frames.frame(client))
 
     def drop_lost_eyes(self, news: list[tables.Entry]) -> None:
-        """Whoever has lost a seat no longer looks with its eyes."""
+        """Take the view of a seat away from clients that have lost the seat."""
         if any(isinstance(line, SEATING) for line in news):
             for client in self.clients:
                 if client.seat not in self.table.seats_of(client.guest.id):
@@ -147,7 +147,7 @@ class Room:
     # Coming and going
 
     def online(self, guest: str | None) -> bool:
-        """Is somebody there? With several processes on one journal: unless they were seen leaving."""
+        """Return whether a guest is connected. With several processes: unless this one saw the guest leave."""
         if guest is None:
             return False
         here = any(client.guest.id == guest for client in self.clients)
@@ -174,7 +174,7 @@ class Room:
             self.background.wake()
 
     def first_look(self, seats: list[int]) -> int | None:
-        """One's own seat; a device that is passed around shows no hand before somebody asks to look."""
+        """Return the seat shown first: none on a shared device with hidden hands."""
         shared = self.table.game.hidden and len(seats) > 1
         return seats[0] if seats and not shared else None
 

@@ -1,4 +1,4 @@
-"""The book of best scores: of those who played alone, for the whole club: SH-71's, and of any game for one.
+"""Best scores of solo games, for the whole club.
 
 Each game has a book, a journal of its own beside those of the tables: a line for every time somebody did better than
 they ever had, in one way to play. So it is kept, backed up and shared by several servers like everything else.
@@ -27,13 +27,13 @@ class Run(msgspec.Struct, omit_defaults=True):
 
 
 def is_run(table: Table) -> bool:
-    """Is this a finished game of one?"""
+    """Return whether a solo game is finished here."""
     outcome = table.outcome() if table.players == 1 and table.phase == "over" else None
     return outcome is not None and bool(outcome.scores)
 
 
 def run_of(table: Table) -> Run | None:
-    """What a person did alone; nothing when a bot stood in, or in a record brought along."""
+    """Return the result of a solo player; None if a bot stood in, or for an uploaded record."""
     outcome, seat = table.outcome(), table.seats[0]
     if outcome is None or seat.guest is None or not seat.by_person or not table.host:
         return None
@@ -54,7 +54,7 @@ async def runs_of(journal: Journal, game: str) -> list[Run]:
 
 
 def is_best(run: Run, runs: list[Run]) -> bool:
-    """Has its guest never done as well in this way to play?"""
+    """Return whether a run is the best of its guest with these options."""
     return all(run.score > other.score for other in runs if (other.way, other.guest) == (run.way, run.guest))
 
 

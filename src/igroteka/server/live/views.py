@@ -1,4 +1,4 @@
-"""What each client is told about a table: built from its seat's view, once for all who see the same."""
+"""The messages that show a table to clients, built from views, once for all clients with the same view."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -18,7 +18,7 @@ from .broken import instead
 from .client import Client, encode, framed
 from .listing import shown
 
-MISSED = 12  # actions shown again to somebody who was away for a moment
+MISSED = 12  # actions shown again to a returning client
 
 
 class Frames:
@@ -54,7 +54,7 @@ class Frames:
         return client.seat, tuple(table.seats_of(guest)), guest == table.host, asks(table, guest)
 
     def view_message(self, seat: int | None) -> m.ViewMessage:
-        """What differs from seat to seat is put into what all are told; to be sent before the next one is made."""
+        """Put the parts of one seat into the common message, which must be sent before the next call."""
         table = self.table
         message = self.common = self.common or told_to_all(table)
         message.seat, message.legal = seat, legal_for(table, seat)
@@ -63,7 +63,7 @@ class Frames:
         return message
 
     def see(self, eyes: int | None) -> tuple[m.LastAction | None, Any]:
-        """What was done last, and the view, ready for the wire."""
+        """Return the last action and the encoded view."""
         play = self.table.play
         view = None if play is None else msgspec.Raw(encode(play.state.view(eyes)))
         seen = self.seen[eyes] = last_action(self.table, eyes), view
@@ -146,7 +146,7 @@ class Frames:
 
 
 def claim(table: Table, guest: str) -> m.SeatClaim | None:
-    """Who asks to play on for a bot, and who has not answered yet."""
+    """Return the claim to a bot's seat as a message, with the seats that have not answered."""
     asked = table.claim
     return m.SeatClaim(asked.seat, asked.name, asked.picture, asked.waiting, asks(table, guest)) if asked else None
 
@@ -156,7 +156,7 @@ def asks(table: Table, guest: str) -> bool:
 
 
 def legal_for(table: Table, seat: int | None) -> list[int]:
-    """What a seat may do at this moment, if a person plays it; what is aimed at is not listed."""
+    """Return the legal actions of a seat that a person plays; aimed actions are not listed."""
     play = table.play
     return play.legal(seat) if play is not None and seat is not None and is_asked(table, seat) else []
 
@@ -185,7 +185,7 @@ def pause_left(table: Table) -> int | None:
 
 
 def clock(table: Table, eyes: int | None) -> m.Clock | None:
-    """The own clock of whoever is asked; for others the one that runs out first."""
+    """Return the clock to show: the own one, or the one that runs out first."""
     running = [(moment, seat) for seat in public_actors(table) if (moment := table.deadline(seat)) is not None]
     if not running:
         return None
@@ -194,7 +194,7 @@ def clock(table: Table, eyes: int | None) -> m.Clock | None:
 
 
 def last_action(table: Table, eyes: int | None, label: Label | None = None) -> m.LastAction | None:
-    """What these eyes may know of the last action; all of it when the game is over. `label` is that of its gesture."""
+    """Return what a viewer may know of the last action: all when the game is over. `label` is that of its gesture."""
     play = table.play
     if play is None or play.last < 0:
         return None
@@ -205,7 +205,7 @@ def last_action(table: Table, eyes: int | None, label: Label | None = None) -> m
 
 
 def missed(table: Table, version: int) -> list[State]:
-    """The positions somebody missed who saw this version last, without the present one."""
+    """Return the positions since a version that a returning client missed, without the present one."""
     play = table.play
     if play is None or version >= table.version:
         return []

@@ -1,4 +1,4 @@
-"""What passes over HTTP: questions and answers of the pages around the tables."""
+"""Types of HTTP requests and responses."""
 
 from typing import Annotated, Any, Literal
 
@@ -24,7 +24,7 @@ class BoxOption(msgspec.Struct):
 
 
 class BoxAge(msgspec.Struct):
-    """How a child of so many years plays: the options it starts with."""
+    """The options that a child of this age starts with."""
 
     years: int
     options: dict[str, Any]
@@ -42,7 +42,7 @@ class Box(msgspec.Struct):
     levels: list[str]
     lessons: int
     coming: bool = False
-    ladder: dict[str, dict[str, int]] = {}  # by variant or `any`: of 100 games a level wins so many of the one below
+    ladder: dict[str, dict[str, int]] = {}  # by variant or `any`: percent of games a level wins against the one below
     ages: list[BoxAge] = []  # from the youngest on; none: one way for everybody
     lacks: dict[str, str] = {}  # by language: what is missing on this machine, and what still works
 
@@ -60,7 +60,7 @@ class Shelf(msgspec.Struct):
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
-    """Who shall sit there: me (several seats may be mine), a bot, or whoever comes."""
+    """The wished player of a seat: me (several seats may be mine), a bot, or open."""
 
     kind: Literal["me", "bot", "open"]
     name: Name | None = None
@@ -160,7 +160,7 @@ class Attempted(msgspec.Struct):
 
 
 class ReplayMove(msgspec.Struct):
-    """What was done, and what it brought as everybody could see it."""
+    """An action and its visible results."""
 
     seat: int
     name: str
@@ -182,7 +182,7 @@ class Replay(msgspec.Struct):
 
 
 class Turn(msgspec.Struct):
-    """Where a game turned: the move, how much of the expected result it cost, and what would have been better."""
+    """A turning point: the move, its cost in expected result, and the better move."""
 
     move: int
     seat: int
@@ -200,7 +200,7 @@ class LookBack(msgspec.Struct):
 
 
 class BestRun(msgspec.Struct):
-    """Somebody's best run. `mine`: of whoever asks."""
+    """The best run of a guest. `mine`: of the guest who asks."""
 
     name: str
     picture: str
@@ -211,7 +211,7 @@ class BestRun(msgspec.Struct):
 class Best(msgspec.Struct):
     """GET /api/tables/<id>/best : of a finished game of one, in its way to play."""
 
-    score: int | None  # the best of whoever sat there; none where that was nobody of this club
+    score: int | None  # the best run of the player of this table; None for guests of other clubs
     fresh: bool  # it was set in this very game
     club: list[BestRun]  # the best of the whole club, one for each guest
 

@@ -1,4 +1,4 @@
-"""What the server says over a table's websocket (docs/protocol.md); what it is told stands in incoming.py.
+"""Messages from server to client over the websocket (docs/protocol.md); see requests.py for the other direction.
 
 `make types` writes client/src/app/protocol.ts from both.
 """
@@ -48,7 +48,7 @@ class You(msgspec.Struct):
 
 
 class LastAction(msgspec.Struct):
-    """What these eyes may know of the last action; an empty name: only that the seat did something."""
+    """The part of the last action that the viewer may know; an empty name: only that the seat acted."""
 
     seat: int
     name: str
@@ -61,17 +61,17 @@ class UndoWish(msgspec.Struct):
 
 
 class SeatClaim(msgspec.Struct):
-    """Somebody would like to play on for a bot whose hand nobody else may see."""
+    """A request to play on for a bot with a hidden hand."""
 
     seat: int
     name: str
     picture: str
     waiting_for: list[int]
-    mine: bool = False  # asked by whoever is told this
+    mine: bool = False  # whether the receiver has asked
 
 
 class Clock(msgspec.Struct):
-    """The own clock of whoever is asked; for others the one that runs out first."""
+    """Return the clock to show: the own one, or the one that runs out first."""
 
     seat: int
     left: int  # milliseconds
@@ -94,7 +94,7 @@ class StateMessage(Outgoing, tag="state", kw_only=True):
     actors: list[int] = []  # whose turn it is, as everybody knows it
     mover: int | None = None
     pause: int | None = None  # milliseconds in which nobody but an interceptor may act
-    early: bool = False  # somebody may be quicker than the mover now; nobody waits, and it says nothing about hands
+    early: bool = False  # others may be quicker than the mover now; it says nothing about hands
     last: LastAction | None = None
     undo: UndoWish | None = None
     claim: SeatClaim | None = None
@@ -105,7 +105,7 @@ class StateMessage(Outgoing, tag="state", kw_only=True):
 
 
 class ViewMessage(Outgoing, tag="view", kw_only=True):
-    """What a program gets instead of scenes (hello with wants: "view")."""
+    """The state for programs, instead of scenes (hello with wants: "view")."""
 
     version: int
     phase: Literal["lobby", "playing", "over"]
@@ -138,7 +138,7 @@ class Refused(Outgoing, tag="refused"):
 
 
 class WhyMessage(Outgoing, tag="why"):
-    """Why what was touched leads nowhere; the key is empty when there is nothing to say."""
+    """The reason why a touch means no legal action; the key is empty if there is none."""
 
     id: str
     rule: str | None
@@ -149,7 +149,7 @@ class WhyMessage(Outgoing, tag="why"):
 
 
 class HintMessage(Outgoing, tag="hint"):
-    """What to touch, in order, and why that is good in the game's words; an empty path: there is nothing to advise."""
+    """A hint: the touches in order, and the reason; an empty path means no hint."""
 
     id: str
     path: list[str]

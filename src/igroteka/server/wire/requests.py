@@ -1,4 +1,4 @@
-"""What a client says over a table's websocket (docs/protocol.md), every number and text of it bounded by its type."""
+"""Messages from client to server (docs/protocol.md); every number and text is bounded by its type."""
 
 from typing import Annotated, Literal
 
@@ -51,7 +51,7 @@ class Aim(Incoming, tag="aim"):
 
 
 class Why(Incoming, tag="why"):
-    """Something was touched that leads nowhere: why not?"""
+    """Ask why a touch means no legal action."""
 
     id: Id
     seat: SeatNumber
@@ -59,14 +59,14 @@ class Why(Incoming, tag="why"):
 
 
 class AskHint(Incoming, tag="hint"):
-    """What would a good player do for this seat, and why? Answered by `hint` with the same id."""
+    """Ask for a hint for a seat. Answered by `hint` with the same id."""
 
     id: Id
     seat: SeatNumber
 
 
 class Look(Incoming, tag="look"):
-    """See the table from another of one's own seats (a device that is passed around), or as a spectator."""
+    """Show the table from another own seat (a shared device), or as a spectator."""
 
     seat: SeatNumber | None = None
 
@@ -125,7 +125,7 @@ class Undo(Incoming, tag="undo"):
 
 
 class Consent(Incoming, tag="consent"):
-    """The answer to somebody's wish to take an action back, or to play on for a bot."""
+    """The answer to a request to take an action back, or to play on for a bot."""
 
     yes: bool
     id: Id = ""
@@ -143,7 +143,7 @@ class Rematch(Incoming, tag="rematch"):
 
 
 class Away(Incoming, tag="away"):
-    """A bot stands in until the player is back. One's own seat; the host: anybody's who is offline."""
+    """Let a bot stand in: for the own seat; as host also for a player who is offline."""
 
     seat: SeatNumber
     id: Id = ""

@@ -48,7 +48,7 @@ class Connections:
         return Bucket(self.settings.message_rate, self.settings.message_burst, monotonic())
 
     async def look_after(self) -> None:
-        """Whoever is silent for long is asked whether they are there, and hung up on if they do not answer.
+        """Ping silent clients, and disconnect those that do not answer.
 
         aiohttp would set a timer anew with every message; one look at all of them is enough.
         """
@@ -58,7 +58,7 @@ class Connections:
                 one.listen()
 
     async def close(self, grace: float) -> None:
-        """Everybody is told to come back; whoever does not read that in time is hung up on."""
+        """Ask all clients to reconnect; disconnect those that do not read it in time."""
         farewells = {asyncio.ensure_future(one.bye("restart")): one for one in self.open}
         if farewells:
             _, unheard = await asyncio.wait(farewells, timeout=grace)
@@ -148,7 +148,7 @@ class Connection:
     # Answering
 
     def excuse(self, problem: Exception) -> None:
-        """What was asked has not been done."""
+        """Report an exception to the client."""
         if isinstance(problem, Refusal):
             id = getattr(self.message, "id", "")
             self.client.send(refused(id, discreet(problem), self.room.table.version))
@@ -159,14 +159,14 @@ class Connection:
             log.error("message failed", exc_info=problem, extra={"about": about})
 
     def decline(self, problem: Refusal, farewell: str = "protocol", id: str = "") -> None:
-        """Refuse what is no message of ours; whoever sends too much of it has to go."""
+        """Refuse an invalid message; end the connection after too many."""
         self.faults += 1
         self.client.send(refused(id, problem, self.room.table.version))
         if self.faults > self.all.settings.patience:
             self.farewell = farewell
 
     async def pong(self, data: bytes) -> None:
-        """Waits for whoever does not read; whoever has gone is noticed by reading on."""
+        """Answer a ping; a lost connection is noticed by the next read."""
         with suppress(ConnectionError):
             await self.socket.pong(data)
 
@@ -178,7 +178,7 @@ class Connection:
     # Commands
 
     def ref(self, id: str) -> str:
-        """A client's id for a command, made its own: nobody uses up somebody else's."""
+        """Return the id of a command, made unique for its guest."""
         return f"{self.client.guest.id}:{id}" if id else ""
 
     def do(self, command: tables.Command, id: str) -> Awaitable[bool]:

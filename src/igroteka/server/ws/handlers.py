@@ -1,4 +1,4 @@
-"""What is done about each message of a table's websocket: which command it becomes."""
+"""The handlers of websocket messages: each makes a command or answers a question."""
 
 from collections.abc import Awaitable
 
@@ -29,7 +29,7 @@ async def hello(on: Connection, message: m.Hello) -> None:
 
 
 async def come_back(on: Connection) -> None:
-    """Whoever was only offline has the seat back at once."""
+    """Give guests who were only offline their seats back."""
     table, guest = on.room.table, on.client.guest.id
     for seat in table.seats_of(guest):
         if table.seats[seat].away and table.seats[seat].cause == "gone":
@@ -68,7 +68,7 @@ async def why(on: Connection, message: m.Why) -> None:
 
 
 def in_words(game: Game, problem: Refusal | None) -> Refusal | None:
-    """What draws a table has no words of its own; its game has them."""
+    """Return a refusal of a Table with the words of its game."""
     return problem and game.refusal(problem.key, problem.rule, **problem.args_by_name)
 
 
