@@ -29,7 +29,7 @@ export interface Aim {
   at: [number, number];
 }
 
-/** Something was touched that leads nowhere: why not? */
+/** Ask why a touch means no legal action. */
 export interface Why {
   type: 'why';
   id: string;
@@ -37,14 +37,14 @@ export interface Why {
   path: string[];
 }
 
-/** What would a good player do for this seat, and why? Answered by `hint` with the same id. */
+/** Ask for a hint for a seat. Answered by `hint` with the same id. */
 export interface AskHint {
   type: 'hint';
   id: string;
   seat: number;
 }
 
-/** See the table from another of one's own seats (a device that is passed around), or as a spectator. */
+/** Show the table from another own seat (a shared device), or as a spectator. */
 export interface Look {
   type: 'look';
   seat?: number | null;
@@ -104,7 +104,7 @@ export interface Undo {
   id?: string;
 }
 
-/** The answer to somebody's wish to take an action back, or to play on for a bot. */
+/** The answer to a request to take an action back, or to play on for a bot. */
 export interface Consent {
   type: 'consent';
   yes: boolean;
@@ -123,7 +123,7 @@ export interface Rematch {
   id?: string;
 }
 
-/** A bot stands in until the player is back. One's own seat; the host: anybody's who is offline. */
+/** Let a bot stand in: for the own seat; as host also for a player who is offline. */
 export interface Away {
   type: 'away';
   seat: number;
@@ -283,7 +283,7 @@ export interface Step {
   prompt?: Label | null;
 }
 
-/** What these eyes may know of the last action; an empty name: only that the seat did something. */
+/** The part of the last action that the viewer may know; an empty name: only that the seat acted. */
 export interface LastAction {
   seat: number;
   name: string;
@@ -295,7 +295,7 @@ export interface UndoWish {
   waiting_for: number[];
 }
 
-/** Somebody would like to play on for a bot whose hand nobody else may see. */
+/** A request to play on for a bot with a hidden hand. */
 export interface SeatClaim {
   seat: number;
   name: string;
@@ -304,7 +304,7 @@ export interface SeatClaim {
   mine: boolean;
 }
 
-/** The own clock of whoever is asked; for others the one that runs out first. */
+/** Return the clock to show: the own one, or the one that runs out first. */
 export interface Clock {
   seat: number;
   left: number;
@@ -325,7 +325,7 @@ export interface Line {
   args: Record<string, unknown>;
 }
 
-/** What a program gets instead of scenes (hello with wants: "view"). */
+/** The state for programs, instead of scenes (hello with wants: "view"). */
 export interface ViewMessage {
   type: 'view';
   version: number;
@@ -358,7 +358,7 @@ export interface Refused {
   version: number;
 }
 
-/** Why what was touched leads nowhere; the key is empty when there is nothing to say. */
+/** The reason why a touch means no legal action; the key is empty if there is none. */
 export interface WhyMessage {
   type: 'why';
   id: string;
@@ -369,7 +369,7 @@ export interface WhyMessage {
   en: string;
 }
 
-/** What to touch, in order, and why that is good in the game's words; an empty path: there is nothing to advise. */
+/** A hint: the touches in order, and the reason; an empty path means no hint. */
 export interface HintMessage {
   type: 'hint';
   id: string;
@@ -410,7 +410,7 @@ export interface BoxOption {
   players: number[] | null;
 }
 
-/** How a child of so many years plays: the options it starts with. */
+/** The options that a child of this age starts with. */
 export interface BoxAge {
   years: number;
   options: Record<string, unknown>;
@@ -443,7 +443,7 @@ export interface Shelf {
   address: string;
 }
 
-/** Who shall sit there: me (several seats may be mine), a bot, or whoever comes. */
+/** The wished player of a seat: me (several seats may be mine), a bot, or open. */
 export interface SeatWish {
   kind: 'bot' | 'me' | 'open';
   name?: string | null;
@@ -533,7 +533,7 @@ export interface Attempted {
   rule: string | null;
 }
 
-/** What was done, and what it brought as everybody could see it. */
+/** An action and its visible results. */
 export interface ReplayMove {
   seat: number;
   name: string;
@@ -553,7 +553,7 @@ export interface Replay {
   result: number[][] | null;
 }
 
-/** Where a game turned: the move, how much of the expected result it cost, and what would have been better. */
+/** A turning point: the move, its cost in expected result, and the better move. */
 export interface Turn {
   move: number;
   seat: number;
@@ -569,7 +569,7 @@ export interface LookBack {
   turns: Turn[];
 }
 
-/** Somebody's best run. `mine`: of whoever asks. */
+/** The best run of a guest. `mine`: of the guest who asks. */
 export interface BestRun {
   name: string;
   picture: string;
