@@ -11,6 +11,7 @@ import pytest
 
 from igroteka import games
 from igroteka.engine.refusal import Refusal
+from igroteka.games import own
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples"
@@ -74,6 +75,11 @@ def test_a_stale_binary_does_not_hide_an_edit(compiled: Path, tmp_path: Path) ->
     os.utime(next(file for file in folder.iterdir() if file.suffix in (".so", ".pyd")), (1, 1))
     assert trace(folder)[0].endswith("rules.py")
     assert "is older than its sources" in told("-c", TRACE, str(folder)).stderr
+
+
+def test_a_binary_older_than_the_types_of_the_engine_is_stale(tmp_path: Path) -> None:
+    types = list((ROOT / "src" / "igroteka" / "engine").rglob("*.pxd"))
+    assert own.newest(tmp_path) == max(file.stat().st_mtime for file in types)
 
 
 def test_the_lab_plays_an_own_game() -> None:

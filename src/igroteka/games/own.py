@@ -8,7 +8,6 @@ from importlib.machinery import EXTENSION_SUFFIXES, FileFinder, SourceFileLoader
 from pathlib import Path
 from types import ModuleType
 
-from igroteka import engine
 from igroteka.engine.core import state
 from igroteka.engine.refusal import Refusal
 
@@ -56,7 +55,7 @@ def binaries(folder: Path) -> list[Path]:
 
 
 def newest(folder: Path) -> float:
-    """When the rules, or the C types of the engine they stand on, were changed last."""
-    types = [*folder.glob("*.pxd"), *Path(str(engine.__file__)).parent.glob("*.pxd")]
+    """Return when the rules, or the C types of the engine that they use, were changed last."""
+    types = [*folder.glob("*.pxd"), *Path(str(state.__file__)).parent.glob("*.pxd")]
     rules = [file.with_suffix(".py") for file in folder.glob("*.pxd")]
     return max(file.stat().st_mtime for file in [*types, *rules] if file.exists())
