@@ -1,7 +1,7 @@
-"""Igroteka: a room where board games are played."""
+"""Igroteka: play, study and design family board games."""
 
 from igroteka import compiled
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 compiled.watch_imports()
