@@ -9,7 +9,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from igroteka.engine.gestures import steps
 from igroteka.engine.scene import Scene
-from igroteka.games.odeyalo import table as blanket
+from igroteka.games import game
 from igroteka.games.odeyalo.rules import Blanket
 from igroteka.server.wire import messages as m
 from tests.browser.axe import problems
@@ -86,7 +86,7 @@ class Asked(Studio):
     def __init__(self, guest: Guest, state: Blanket) -> None:
         self.state, self.wishes = state, list[str]()
         super().__init__(guest, "odeyalo", state.players)
-        self.open(blanket.scene(state.view(0), 0))
+        self.open(game("odeyalo").table().scene(state.view(0), 0))
 
     def answer(self, line: WebSocketRoute) -> None:
         self.line = line
@@ -101,7 +101,7 @@ class Asked(Studio):
     def message(self, scene: Scene, beats: Sequence[Scene] = ()) -> m.StateMessage:
         told = super().message(scene, beats)
         told.actors, told.mover = [0], 0
-        told.gestures = steps(blanket, self.state.view(0), 0, self.state.legal(0))
+        told.gestures = steps(game("odeyalo").table(), self.state.view(0), 0, self.state.legal(0))
         return told
 
     def lit(self, kind: str) -> set[str]:

@@ -10,8 +10,7 @@ from igroteka.engine.core.outcome import Outcome
 from igroteka.engine.core.state import State
 from igroteka.engine.scene import Scene
 from igroteka.games import game
-from igroteka.games.odeyalo import table as blanket
-from igroteka.games.odeyalo.scenery import COLOURS
+from igroteka.games.odeyalo.scene import COLOURS
 from tests.browser.film import RATE, Frame, Studio, near, uppermost
 from tests.browser.guest import Guest
 from tests.games.etazhiki import house
@@ -189,10 +188,10 @@ def test_in_the_middle_of_the_ring_a_card_flies_over_everything_and_covers_its_p
 
 def blanket_scenes(state: State, move: str) -> list[Scene]:
     """Before a card, its beats, and after it, as the one who played it sees them."""
-    seen = [blanket.scene(state.view(0), 0)]
-    state.witness = lambda moment: seen.append(blanket.scene(moment.view(0), 0))
+    seen = [game("odeyalo").table().scene(state.view(0), 0)]
+    state.witness = lambda moment: seen.append(game("odeyalo").table().scene(moment.view(0), 0))
     bedroom.play(state, move)
-    return [*seen, blanket.scene(state.view(0), 0)]
+    return [*seen, game("odeyalo").table().scene(state.view(0), 0)]
 
 
 def turned(frame: Frame, start: Frame, middle: tuple[float, float], thing: str) -> float:
@@ -251,9 +250,9 @@ def test_a_gnome_hops_onto_the_pillow_chosen_for_it(invite: Invite) -> None:
     """OD-10: it waits before its bed, goes to that pillow and to no other; the gnome of the other player stays."""
     state = bedroom.started(2, 3, first="0")
     studio = Studio(invite(reduced_motion="no-preference"), "odeyalo")
-    studio.open(blanket.scene(state.view(0), 0))
+    studio.open(game("odeyalo").table().scene(state.view(0), 0))
     bedroom.play(state, "lay +1")
-    film = studio.film([blanket.scene(state.view(0), 0)], "^(gnome|pillow)")
+    film = studio.film([game("odeyalo").table().scene(state.view(0), 0)], "^(gnome|pillow)")
     start, end = film.place("gnome-A", 0), film.place("gnome-A")
     pillow, other = film.place("pillow-2"), film.place("gnome-B", 0)
     assert start[1] < pillow[1] - 20, "it stood before the bed"
@@ -268,9 +267,9 @@ def test_the_gnome_that_stays_is_awake_on_its_pillow_and_the_others_are_gone(inv
     """OD-30: nothing happens to them before the choice; the one that stays does not move."""
     state = bedroom.room("BAc .D.", "pull join", phase="bed", round=2)
     studio = Studio(invite(reduced_motion="no-preference"), "odeyalo")
-    studio.open(blanket.scene(state.view(0), 0))
+    studio.open(game("odeyalo").table().scene(state.view(0), 0))
     bedroom.play(state, "stay +1")
-    film = studio.film([blanket.scene(state.view(0), 0)], "^(gnome|mine)")
+    film = studio.film([game("odeyalo").table().scene(state.view(0), 0)], "^(gnome|mine)")
     first, last = film.frames[0]["things"], film.frames[-1]["things"]
     assert {"gnome-A", "gnome-B", "gnome-C"} <= set(first) and not {"gnome-A", "gnome-B"} & set(last)
     assert "sleeper-red" in first["gnome-C"]["art"] and "gnome-red" in last["gnome-C"]["art"]

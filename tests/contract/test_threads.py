@@ -20,11 +20,11 @@ Bottle.piled = Bottle.ground = piled
 """
 LEAK = """
 from igroteka.games.odeyalo import table
-right, table.SEEN = table.scene, []
-def scene(view, seat):
+right, table.SEEN = table.Table.scene, []
+def scene(self, view, seat):
     table.SEEN.append(seat)
-    return right(view, seat)
-table.scene = scene
+    return right(self, view, seat)
+table.Table.scene = scene
 """
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from igroteka.games.odeyalo.rules import Blanket
-from igroteka.games.odeyalo.touches import can_play
+from igroteka.games.odeyalo.scene import Cards
 from tests.games.odeyalo.bedroom import BOX, beds, blanket, legal, play, refused, room, tokens, why
 
 BEDS = [(awake, asleep) for awake in range(4) for asleep in range(4 - awake)]
@@ -23,7 +23,7 @@ def test_od_20_pulling_needs_as_many_awake_as_lie_opposite(
     state = room(f"{bed(*mine, 'abc')} {bed(*theirs, 'def')}", "pull", weigh=weigh)
     against = sum(theirs) if weigh == "all" else theirs[0]
     assert ("play pull" in legal(state)) == (mine[0] >= against)
-    assert can_play(state.view(0), 0, "pull") == (mine[0] >= against)
+    assert Cards(BOX.edition).can_play(state.view(0), 0, "pull") == (mine[0] >= against)
     if mine[0] < against:
         refusal = refused(state, "play pull")
         assert refusal.rule == "OD-20"

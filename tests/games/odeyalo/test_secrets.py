@@ -7,8 +7,8 @@ import pytest
 
 from igroteka.engine.core.dice import Dice
 from igroteka.engine.refusal import Refusal
+from igroteka.games import game
 from igroteka.games.odeyalo.rules import Blanket
-from igroteka.games.odeyalo.table import scene
 from tests.games.odeyalo.bedroom import BOX, play, room
 
 EIGHT = "pull pull pull pull heave join join wake"
@@ -44,6 +44,7 @@ def test_od_13_nobody_sees_what_was_drawn_until_it_is_played() -> None:
     one, other = (room(".A. .B.", f"lullaby {name}", phase="drawn", drawn=name) for name in ("wake", "lure"))
     assert seen(one, 1, None) == seen(other, 1, None)
     assert one.view(0)["drawn"] == "wake" and one.view(1)["drawn"] is None
+    scene = game("odeyalo").table().scene
     assert scene(one.view(1), 1) == scene(other.view(1), 1)
 
 

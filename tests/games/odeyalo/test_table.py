@@ -6,21 +6,23 @@ from igroteka.engine.core.dice import Dice
 from igroteka.engine.core.seats import OVER
 from igroteka.engine.gestures import steps
 from igroteka.engine.scene import Scene, Sprite, Step
-from igroteka.games.odeyalo import scenery, table
+from igroteka.games import game
+from igroteka.games.odeyalo import scene as scenery
 from igroteka.games.odeyalo.rules import Blanket
-from igroteka.games.odeyalo.scenery import COLOURS
-from igroteka.games.odeyalo.touches import can_play
+from igroteka.games.odeyalo.scene import COLOURS
 from tests.games.odeyalo.bedroom import BOX, play, room, started
+
+TABLE = game("odeyalo").table()
 
 ZONES = {"deck", "discards"}  # touched as a whole
 
 
 def sprites(state: Blanket, seat: int | None = 0) -> dict[str, Sprite]:
-    return {sprite.id: sprite for sprite in table.scene(state.view(seat), seat).sprites}
+    return {sprite.id: sprite for sprite in TABLE.scene(state.view(seat), seat).sprites}
 
 
 def tree(state: Blanket) -> dict[str, Step]:
-    return {step.touch: step for step in steps(table, state.view(state.turn), state.turn, state.legal(state.turn))}
+    return {step.touch: step for step in steps(TABLE, state.view(state.turn), state.turn, state.legal(state.turn))}
 
 
 @pytest.mark.parametrize("spun", range(4))
@@ -34,7 +36,7 @@ def test_od_33_the_own_bed_is_nearest_on_every_phone(spun: int, seat: int) -> No
 def test_a_spin_turns_the_zone_and_moves_nothing_on_it() -> None:
     before = room(".A. bC. .D. .E.", "spin", blanket=[1, -1])
     after = play(before.clone(), "play spin right")  # type: ignore[arg-type]
-    assert [table.scene(state.view(0), 0).zones[0].turn for state in (before, after)] == [0, 90]
+    assert [TABLE.scene(state.view(0), 0).zones[0].turn for state in (before, after)] == [0, 90]
     things = [sprites(state) for state in (before, after)]
     for name in ("blanket", "gnome-A", "gnome-B", "gnome-C", "gnome-D", "gnome-E", *(f"bed-{bed}" for bed in range(4))):
         assert things[0][name].at == things[1][name].at and things[0][name].art == things[1][name].art
@@ -123,7 +125,7 @@ def test_every_lit_step_leads_to_a_legal_end_and_every_end_is_reached(players: i
         if state.turn == OVER:
             break
         legal = state.legal(state.turn)
-        shown = {sprite.id for sprite in table.scene(state.view(state.turn), state.turn).sprites} | ZONES
+        shown = {sprite.id for sprite in TABLE.scene(state.view(state.turn), state.turn).sprites} | ZONES
         steps = tree(state)
         assert {action for step in steps.values() for action in ends(step)} == set(legal)
         assert set(steps) <= shown, set(steps) - shown
@@ -141,7 +143,7 @@ def test_od_10_a_gnome_waits_before_each_empty_bed_and_hops_onto_the_pillow_that
     assert {name: [then.touch for then in step.then] for name, step in tree(state).items()} == {
         "pillow-3": [], "pillow-4": [], "pillow-5": [], "gnome-A": ["pillow-3", "pillow-4", "pillow-5"],
     }  # fmt: skip
-    prompts = [table.scene(state.view(seat), seat).prompt for seat in (1, 2)]
+    prompts = [TABLE.scene(state.view(seat), seat).prompt for seat in (1, 2)]
     assert [prompt and prompt.key for prompt in prompts] == ["prompt-lay", "prompt-wait"]
     after = sprites(play(state, "lay +1"), 1)
     assert after["gnome-A"].move == "hop" and after["gnome-A"].art == before["gnome-A"].art
@@ -174,7 +176,7 @@ def test_od_30_the_gnome_that_stays_is_touched() -> None:
     assert {name: BOX.name(step.action or 0) for name, step in tree(state).items()} == {
         "gnome-A": "stay 0", "gnome-B": "stay -1", "gnome-C": "stay +1",
     }  # fmt: skip
-    prompt = table.scene(state.view(0), 0).prompt
+    prompt = TABLE.scene(state.view(0), 0).prompt
     assert prompt is not None and prompt.key == "prompt-stay"
     after = sprites(play(state, "stay 0"))
     assert after["gnome-A"].art == "gnome-red-0" and "gnome-B" not in after  # awake, where it lay
@@ -187,7 +189,7 @@ def test_od_30_the_gnome_that_stays_is_touched() -> None:
 ])  # fmt: skip
 def test_od_10_touches_beside_the_own_bed_are_explained(beds: str, path: list[str], said: str) -> None:
     state = room(beds, "pull", phase="bed")
-    meant = table.meant(state.view(0), 0, path)
+    meant = TABLE.why(state.view(0), 0, path)
     refusal = BOX.why_not(state, 0, meant) if isinstance(meant, int) else meant
     assert refusal is not None and refusal.key == said
 
@@ -196,7 +198,7 @@ def test_od_10_touches_beside_the_own_bed_are_explained(beds: str, path: list[st
 def test_od_20_a_way_that_cannot_be_pulled_is_pale(weigh: str, tone: str) -> None:
     state = room(".A. bC.", "pull", weigh=weigh)
     assert sprites(state)["way-0-0-0-0"].tone == tone
-    prompt = table.scene(state.view(0), 0).prompt
+    prompt = TABLE.scene(state.view(0), 0).prompt
     assert prompt is not None and prompt.key == ("prompt-turn" if weigh == "all" else "prompt-pull")
 
 
@@ -211,24 +213,32 @@ def test_a_spin_asks_whose_bed_comes_to_you() -> None:
 def test_od_14_a_card_that_cannot_be_played_may_be_exchanged_with_eight() -> None:
     """The line asks it; nobody sleeps here, so "wake" has nobody to wake."""
     state = room(".A. .B.", "wake wake join join pull pull lullaby lullaby")
-    step = table.prompt_at(state.view(0), 0, ("mine-wake",))
+    step = TABLE.prompt(state.view(0), 0, ("mine-wake",))
     assert step is not None and step.key == "ask-swap"
 
 
 def test_touches_that_go_nowhere_are_explained() -> None:
     state = room(".A. BC.", "pull lullaby join")
     view = state.view(0)
-    meant = table.meant(view, 0, ["mine-pull"])
+    meant = TABLE.why(view, 0, ["mine-pull"])
     assert isinstance(meant, int) and BOX.why_not(state, 0, meant).key == "too-weak"  # type: ignore[union-attr]
-    meant = table.meant(view, 0, ["mine-join", "pillow-1"])
+    meant = TABLE.why(view, 0, ["mine-join", "pillow-1"])
     assert isinstance(meant, int) and BOX.why_not(state, 0, meant).key == "pillow-taken"  # type: ignore[union-attr]
-    assert getattr(table.meant(view, 0, ["gnome-B"]), "key", None) == "card-first"
+    assert getattr(TABLE.why(view, 0, ["gnome-B"]), "key", None) == "card-first"
+
+
+def test_a_card_that_needs_a_third_bed_is_explained_to_two_players() -> None:
+    """A client may name any card of the box, held or not."""
+    state = room(".A. BC.", "pull")
+    for path in (["mine-shove", "gnome-B"], ["mine-shove", "bed-0"]):
+        meant = TABLE.why(state.view(0), 0, path)
+        assert isinstance(meant, int) and BOX.why_not(state, 0, meant).key == "card-not-held"  # type: ignore[union-attr]
 
 
 def test_tokens_fly_from_the_gnomes_that_won_them() -> None:
     state = room("BAC .D.", "pull", blanket=[0, -2])
     scenes: list[Scene] = []
-    state.witness = lambda moment: scenes.append(table.scene(moment.view(0), 0))
+    state.witness = lambda moment: scenes.append(TABLE.scene(moment.view(0), 0))
     play(state, "play pull")
     won = scenes[3]
     assert {rising.at for rising in won.floats} == {"gnome-A", "gnome-B", "gnome-C"} and won.hold >= 900
@@ -247,7 +257,7 @@ def test_every_moment_of_a_game_can_be_shown(players: int, teams: bool) -> None:
         nonlocal seen
         assert isinstance(moment, Blanket)
         for eyes in (0, 1, None):
-            scene = table.scene(moment.view(eyes), eyes)
+            scene = TABLE.scene(moment.view(eyes), eyes)
             ids = [thing.id for thing in [*scene.zones, *scene.sprites]]
             assert len(set(ids)) == len(ids) and {rising.at for rising in scene.floats} <= set(ids)
             assert scene.prompt is not None and BOX.words.has("ru", scene.prompt.key)
@@ -265,4 +275,5 @@ def test_every_moment_of_a_game_can_be_shown(players: int, teams: bool) -> None:
 def test_a_card_no_box_has_cannot_be_played() -> None:
     """In the middle of a beat the card in hand may have no name of the box; the line still has to be drawn."""
     view = room(".A. .B.", "pull").view(0)
+    can_play = scenery.Cards(BOX.edition).can_play
     assert can_play(view, 0, "pull") and not can_play(view, 0, "no-such-card")

@@ -31,7 +31,7 @@ def pile_labels(view: View) -> dict[str, Label]:
 
 
 def open_cards(view: View, seat: int | None) -> list[Sprite]:
-    """Draw the tops, and the card right beneath each. A card's id counts the cards ever laid on its pile."""
+    """Draw the tops, and the card under each. A card's id counts the cards ever laid on its pile."""
     sprites = []
     for pile, zone in enumerate(piles(view)):
         count = view["laid"][pile]

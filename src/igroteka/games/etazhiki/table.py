@@ -71,7 +71,7 @@ class Table(table.Table):
         return Reasons(self.game.boxes, view, seat).may_move()
 
     def prompt(self, view: View, seat: int, path: Sequence[str]) -> Label:
-        """Return the question that a touched card raises: which pile?"""
+        """Return the line that asks for the pile of a touched card."""
         return Label("prompt-where-ball" if (_touched_card(path[-1]) or 0) >= kinds.BALL else "prompt-where")
 
     def summary(self, views: Sequence[View], seat: int) -> list[Label]:
