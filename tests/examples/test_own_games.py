@@ -105,3 +105,23 @@ def test_a_game_without_a_box(tmp_path: Path) -> None:
     (tmp_path / "boxless" / "game.py").touch()
     with pytest.raises(Refusal, match="neither a class"):
         games.game(str(tmp_path / "boxless"))
+
+
+TABLES = {
+    "missing": None,
+    "functions": "def scene(view, seat):\n    return None\n",
+    "base_only": "from igroteka.engine.table import Table\n",
+    "no_class": "Table = None\n",
+}
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_game_without_a_table(tmp_path: Path, name: str) -> None:
+    """Functions, or the base class alone, draw no table: the sentence names the file and what it lacks."""
+    folder, source = shutil.copytree(EXAMPLES / "tic_tac_toe", tmp_path / f"table_{name}"), TABLES[name]
+    (folder / "table.py").unlink()
+    if source is not None:
+        (folder / "table.py").write_text(source, encoding="utf-8")
+    with pytest.raises(Refusal, match="is missing" if source is None else "has no class") as refused:
+        games.game(str(folder)).table()
+    assert all("table.py" in refused.value.text(language) for language in ("en", "ru"))

@@ -20,7 +20,7 @@ from .edition import edition_hash, fitted, read_edition
 from .lesson import Lesson
 from .option import Age, Option, Value, check_complete, checked, choice, with_old_values
 from .refusal import Refusal
-from .table import ModuleTable, Table
+from .table import Table
 from .words import Words
 
 __all__ = [
@@ -93,10 +93,13 @@ class Game:
 
     @cached_property
     def _table(self) -> Table:
-        module = self._module("table")
+        module, file = self._module("table"), str(self.folder / "table.py")
         if module is None:
-            raise self.refusal("game-without-table", file=str(self.folder / "table.py"))
-        made: Table = module.Table(self) if hasattr(module, "Table") else ModuleTable(self, module)
+            raise self.refusal("game-without-table", file=file)
+        kind = vars(module).get("Table")
+        if not isinstance(kind, type) or not issubclass(kind, Table) or kind is Table:
+            raise self.refusal("game-without-table-class", file=file)
+        made: Table = kind(self)
         return made
 
     def strategy(self) -> Strategy:

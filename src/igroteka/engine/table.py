@@ -1,7 +1,6 @@
 """The table of a game: drawing, touches and the words of actions."""
 
 from collections.abc import Sequence
-from types import ModuleType
 from typing import Any
 
 from .refusal import Refusal
@@ -63,39 +62,3 @@ def credited(owner: int, seat: int, key: str, **args: Any) -> Label:
 def increases(before: Sequence[int], after: Sequence[int]) -> list[tuple[int, int]]:
     """Return the seats whose number has grown, each with the difference."""
     return [(seat, now - then) for seat, (then, now) in enumerate(zip(before, after, strict=True)) if now > then]
-
-
-class ModuleTable(Table):
-    """A table whose methods are functions of a module."""
-
-    def __init__(self, game: Any, module: ModuleType) -> None:
-        super().__init__(game)
-        self.module: Any = module
-
-    def scene(self, view: View, seat: int | None) -> Scene:
-        scene: Scene = self.module.scene(view, seat)
-        return scene
-
-    def gestures(self, view: View, seat: int, actions: Sequence[int]) -> list[Gesture]:
-        gestures: list[Gesture] = self.module.gestures(view, seat, actions)
-        return gestures
-
-    def prompt(self, view: View, seat: int, path: Sequence[str]) -> Label | None:
-        label: Label | None = self.module.prompt_at(view, seat, path) if hasattr(self.module, "prompt_at") else None
-        return label
-
-    def aim(self, view: View, seat: int, path: Sequence[str], point: tuple[float, float]) -> int | Refusal | None:
-        action: int | Refusal | None = (
-            self.module.aimed(view, seat, list(path), point) if hasattr(self.module, "aimed") else None
-        )
-        return action
-
-    def why(self, view: View, seat: int, path: Sequence[str]) -> int | Refusal | None:
-        action: int | Refusal | None = self.module.meant(view, seat, list(path))
-        return action
-
-    def summary(self, views: Sequence[View], seat: int) -> list[Label]:
-        if not hasattr(self.module, "brought"):
-            return super().summary(views, seat)
-        labels: list[Label] = self.module.brought(views, seat)
-        return labels

@@ -29,6 +29,7 @@ did-you-mean = { $near ->
 game-unknown = There is no game “{ $name }”. { did-you-mean }Choose from: { $known }, or give the folder of your own game.
 game-without-box = { $file } has neither a class “Box” nor a function “make”: one of them must give the game.
 game-without-table = { $file } is missing: it draws the table and says what can be touched.
+game-without-table-class = { $file } has no class “Table”, a subclass of igroteka.engine.table.Table: it draws the table and says what can be touched.
 game-name-taken = The folder { $folder } cannot be a game: its name must be a Python identifier that no other module has.
 
 # Records

@@ -29,6 +29,7 @@ did-you-mean = { $near ->
 game-unknown = Игры «{ $name }» нет. { did-you-mean }Можно выбрать: { $known } — или указать папку своей игры.
 game-without-box = В { $file } нет ни класса «Box», ни функции «make»: что-то одно должно давать игру.
 game-without-table = Нет файла { $file }: он рисует стол и говорит, чего можно касаться.
+game-without-table-class = В { $file } нет класса «Table», наследника igroteka.engine.table.Table: он рисует стол и говорит, чего можно касаться.
 game-name-taken = Папка { $folder } не может быть игрой: её имя должно быть именем в Python и не совпадать с другим модулем.
 
 # Записи партий
