@@ -84,7 +84,7 @@ class Gesture(msgspec.Struct, frozen=True, omit_defaults=True):
     """A legal action as the things to touch, in order.
 
     With `point` the last thing is a zone and the gesture ends in a point of it: there are too many actions to list,
-    so `action` is None, and `aimed` says which one a point is.
+    so `action` is None, and `Table.aim` returns the action of a point.
     """
 
     action: int | None
