@@ -9,7 +9,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 ZIG_CACHE = str(ROOT / "build" / "zig")  # warm after `make build`, where there is no other compiler
-HALLWAY = ["__init__", "compiled", "doctor", "places"]
+HALLWAY = ["__init__", "compiled", "doctor", "paths"]
 TOP = """
 class Top:
     def __init__(self):
