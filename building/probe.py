@@ -4,7 +4,10 @@ import importlib.util
 import sys
 from pathlib import Path
 
-from building.extension import linked
+from setuptools import Extension
+
+from building.extension import compile
+from igroteka.compiled import SUFFIX
 
 EMPTY = """
 #include <Python.h>
@@ -12,14 +15,10 @@ static struct PyModuleDef module = {PyModuleDef_HEAD_INIT, "probe", NULL, -1, NU
 PyMODINIT_FUNC PyInit_probe(void) { return PyModule_Create(&module); }
 """
 
-
-def main(place: Path) -> None:
-    source = place / "probe.c"
+if __name__ == "__main__":
+    source = Path(sys.argv[1], "probe.c")
     source.write_text(EMPTY, "ascii")
-    spec = importlib.util.spec_from_file_location("probe", linked("probe", source, place))
+    compile(sys.argv[1], "-O1", [Extension("probe", [str(source)])])
+    spec = importlib.util.spec_from_file_location("probe", source.with_suffix(SUFFIX))
     assert spec
     importlib.util.module_from_spec(spec)
-
-
-if __name__ == "__main__":
-    main(Path(sys.argv[1]))

@@ -1,5 +1,7 @@
 """Rules become machine code, again only when they changed, and nothing ever fails an install."""
 
+import re
+
 import pytest
 
 from building import tools
@@ -13,6 +15,11 @@ pytestmark = pytest.mark.skipif(tools.compiler() is None, reason="no C compiler,
 def test_modules_with_types_are_compiled_and_the_others_not(house: House) -> None:
     assert house.binaries().keys() == {"top", "box"}
     assert house.python(SPIN) == "42 so\n"
+
+
+def test_a_build_tells_how_many_modules_are_compiled(bare: House) -> None:
+    said = bare.build().stderr
+    assert re.findall(r"compiled (\d+ of \d+): igroteka", said) == ["1 of 3", "2 of 3", "3 of 3"]
 
 
 def test_what_did_not_change_is_not_compiled_again(house: House) -> None:
@@ -58,11 +65,15 @@ def test_an_unknown_compiler_is_refused(bare: House) -> None:
 
 
 def test_a_module_that_does_not_compile_stops_the_developer_and_spares_the_rest(house: House) -> None:
+    before = house.binaries()
     house.edit("top.py", "return self.turns + 2", "return self.turns + 3")
     house.edit("box.pxd", "cpdef int spun()", "cpdef int spun(int)")
     done = house.build()
     assert done.returncode == 1
-    assert "igroteka.toys.box does not compile" in done.stderr
+    assert "toys/box.py:4:0: wrong number of arguments" in done.stderr
+    assert re.findall("toys.* does not compile", done.stderr) == ["toys.box does not compile"]
+    assert "Traceback" not in done.stderr
+    assert house.binaries()["top"] > before["top"] and house.binaries()["box"] == before["box"]
     said = house.python("from igroteka.toys.top import Top; print(Top().spin())")
     assert said.splitlines()[0] == "43"  # a warning about the one that did not compile may follow
 
