@@ -89,7 +89,7 @@ def frog(top: str, under: str) -> str:
 
 
 def test_a_frog_shows_both_its_colours_and_they_differ_by_shape() -> None:
-    """Issue 12, point 1: what is beneath is seen without lifting it, whatever eyes one has."""
+    """What is beneath is seen without lifting it, whatever eyes one has."""
     pairs = list(permutations(PIECES, 2))
     assert [pair for pair in pairs if any(PIECES[side].base not in frog(*pair) for side in pair)] == []
     colourless = {re.sub(r"#[0-9a-f]{6}", "", frog(*pair)) for pair in pairs}

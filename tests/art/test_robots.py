@@ -1,4 +1,4 @@
-"""Five robots have five characters (issue 14, item 4), in both languages; an even match says what it does."""
+"""Five robots have five characters, in both languages; an even match says what it does."""
 
 import re
 from pathlib import Path

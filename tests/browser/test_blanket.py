@@ -137,7 +137,7 @@ class Asked(Studio):
 
 
 def test_card_gnome_pillow_each_lights_what_may_follow_and_the_way_back_is_one_touch(invite: Invite) -> None:
-    """Issue 12, point 7: the line says what each step wants."""
+    """The line says what each step wants."""
     asked = Asked(invite(viewport=PHONE), room(".A. bCD .E. FG.", "lure pull"))
     page = asked.guest.page
     page.wait_for_selector('[data-id="mine-lure"].start')

@@ -55,7 +55,7 @@ def reasoned(text: str) -> str:
 
 
 def test_where_everything_could_move_the_lamp_shows_one_way_and_why(invite: Invite) -> None:
-    """Issue 12, point 4: fifteen frogs do not glow; the hint lights one thing and the way, the line says why."""
+    """Fifteen frogs do not glow; the hint lights one thing and the way, the line says why."""
     child = Child(invite())
     page = child.guest.page
     page.route_web_socket(re.compile("/ws/"), give_a_reason)

@@ -1,4 +1,4 @@
-"""Issue 12, point 16: the same on every page, in the evening as by day, and over plain HTTP as at home."""
+"""The same on every page, in the evening as by day, and over plain HTTP as at home."""
 
 from collections.abc import Callable, Iterator
 from typing import Any

@@ -31,7 +31,6 @@ SEEN = """(line) => {
 
 
 def test_the_end_is_a_feast_and_one_may_go_on_three_ways(invite: Invite) -> None:
-    """Issue 12, point 9."""
     masha = invite(viewport={"width": 390, "height": 844})
     table = masha.finished("pryzhok", quiet=3)
     masha.sit_at(table)

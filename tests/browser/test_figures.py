@@ -283,7 +283,7 @@ def usual(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 @pytest.mark.skipif("IGROTEKA_LONG" not in os.environ, reason="minutes, and a quiet machine: IGROTEKA_LONG=1")
 @pytest.mark.parametrize("game", GAMES)
 def test_how_long_a_robots_turn_is(invite: Invite, usual: House, game: str) -> None:
-    """Issue 12, point 15: under five seconds, turns of many cards too."""
+    """Under five seconds, turns of many cards too."""
     masha = invite(at=usual, reduced_motion="no-preference")
     options = {"first": "0", **({"level": "middle"} if game == "etazhiki" else {})}
     masha.sit_at(masha.lay(game, "me", "bot", level="amateur", options=options))

@@ -25,7 +25,6 @@ def at_home(address: str) -> Callable[[Route], None]:
 
 
 def test_the_links_host_comes_from_the_server(invite: Invite) -> None:
-    """Issue 12, point 13."""
     masha = invite()
     masha.page.route("**/api/games", at_home("http://192.168.1.5:8000"))
     table = masha.lay("pryzhok", "me", "open", start=False)
@@ -125,7 +124,7 @@ def test_a_robot_is_chosen_by_its_face(invite: Invite) -> None:
 
 
 def test_a_television_finds_its_table_by_the_code(invite: Invite) -> None:
-    """Issue 12, point 14: from the shelf, with big keys; the phone says what to type."""
+    """From the shelf, with big keys; the phone says what to type."""
     phone, screen = invite(viewport=PHONE), invite(viewport={"width": 1920, "height": 1080})
     table = phone.lay("pryzhok", "me", "bot")
     phone.sit_at(table)

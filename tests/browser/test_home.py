@@ -31,7 +31,7 @@ def test_two_touches_from_the_shelf_to_a_game(invite: Invite, game: str, way: in
 
 
 def test_ages_come_first_and_are_remembered(invite: Invite) -> None:
-    """Issue 12, point 5: faces and numbers, then the rules for that age; next time nobody is asked."""
+    """Faces and numbers, then the rules for that age; next time nobody is asked."""
     child = invite(viewport={"width": 390, "height": 844})
     open_box(child, "etazhiki")
     faces = child.page.locator(".ages.big button")

@@ -35,7 +35,7 @@ ON_CARD = """() => {
 
 
 def test_rules_are_a_picture_book_with_the_numbers_at_the_margin(invite: Invite) -> None:
-    """Issue 12, point 10: arrows in diagrams; numbers small, as links; rulings for the curious."""
+    """Arrows in diagrams; numbers small, as links; rulings for the curious."""
     reader = invite(viewport={"width": 390, "height": 844})
     reader.page.goto("/rules/etazhiki")
     number = reader.page.locator("#ET-14 > .rule")
@@ -114,7 +114,7 @@ def most_lines(child: Guest) -> int:
 
 @pytest.mark.parametrize("lesson", LESSONS)
 def test_the_guided_first_game_is_finished_by_following_the_finger(invite: Invite, lesson: str) -> None:
-    """Issue 12, point 6: one thing to touch, picked up by the child, in two lines, with praise."""
+    """One thing to touch, picked up by the child, in two lines, with praise."""
     child = invite(viewport={"width": 390, "height": 844})
     child.page.goto(f"/learn/{lesson}")
     steps = child.page.locator("nav button[aria-label^=Шаг]")

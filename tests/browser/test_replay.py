@@ -61,7 +61,7 @@ def test_what_would_have_been_better_is_quoted_and_lines_differ_without_colour(i
 
 
 def test_a_replay_shows_nothing_before_its_words_have_come(invite: Invite) -> None:
-    """Issue 9: no "zone-hand: 6" on a slow machine."""
+    """No "zone-hand: 6" on a slow machine."""
     masha = invite(service_workers="block")  # what it fetches by itself cannot be held back
     masha.page.goto(f"/replay/{masha.finished('etazhiki', **QUICK['etazhiki'])}")
     masha.page.wait_for_selector("ol button")

@@ -1,4 +1,4 @@
-"""Issue 12, point 8: scores in panels, big and countable, on the smallest screen and on the largest."""
+"""Scores in panels, big and countable, on the smallest screen and on the largest."""
 
 import re
 from collections.abc import Callable
@@ -137,7 +137,7 @@ def test_a_number_of_two_digits_has_room(invite: Invite, viewport: dict[str, Any
 
 
 def test_robots_have_names_and_faces_of_their_own(invite: Invite) -> None:
-    """Issue 12, point 15: by seat, also where all are equally strong."""
+    """By seat, also where all are equally strong."""
     masha = invite()
     masha.sit_at(masha.lay("etazhiki", "me", *["bot"] * 4, options={"first": "0"}))
     masha.wait("mine")

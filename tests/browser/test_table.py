@@ -146,7 +146,7 @@ def test_a_table_that_is_not_there_is_told_in_a_sentence(invite: Invite) -> None
 
 
 def test_the_moves_in_words_outlive_a_reload_and_one_may_look_back(invite: Invite) -> None:
-    """Issue 12, point 11: to look, not to take back."""
+    """To look, not to take back."""
     masha, peter = together(invite)
     masha.take_turn()
     peter.act()
@@ -183,7 +183,7 @@ def test_the_moves_in_words_outlive_a_reload_and_one_may_look_back(invite: Invit
 
 
 def test_a_frog_is_lifted_to_look_at_its_other_side(invite: Invite) -> None:
-    """Issue 12, point 1: a long touch shows both sides and moves nothing; a short one picks it up."""
+    """A long touch shows both sides and moves nothing; a short one picks it up."""
     masha = invite(viewport={"width": 390, "height": 844})
     masha.sit_at(masha.lay("pryzhok", "me", "bot", options={"first": "0"}))
     thing = masha.wait("mine")["lit"][0]

@@ -61,7 +61,7 @@ def test_gestures_fold_into_a_tree_and_back(case: Case) -> None:
 
 
 def prompts(tree: list[Step]) -> Iterator[Label]:
-    """In the middle of a gesture the line says what this step wants (issue 12, point 7)."""
+    """In the middle of a gesture the line says what this step wants."""
     for step in tree:
         if step.then:
             assert step.prompt, f"nothing is said after {step.touch}"
@@ -133,7 +133,7 @@ def test_what_is_done_is_told_of_whoever_did_it(case: Case) -> None:
 
 
 def test_words_name_no_places_the_board_does_not_show(case: Case) -> None:
-    """Moves, prompts and what is looked at are read by people who see no coordinates (issue 12, point 12)."""
+    """Moves, prompts and what is looked at are read by people who see no coordinates."""
     for step in (step for step in sampled(case, 47, every=5) if step.seat != CHANCE):
         scene, gestures = drawn(case, step.state.view(step.seat), step.seat, step.state.legal(step.seat))
         shown = [on_sight(case, sprite.label) for sprite in scene.sprites if sprite.label and sprite.back is None]
@@ -157,7 +157,7 @@ def test_the_end_has_words(case: Case) -> None:
 
 
 def test_what_was_brought_has_words(case: Case) -> None:
-    """Issue 12, point 11. A game that says nothing has its floating points added up."""
+    """A game without a summary has its floating points added up."""
     play = Play(case.game, case.players, case.options, "46")
     for step in walk(case, "46", 150):
         play.apply(step.seat, step.action, 1)

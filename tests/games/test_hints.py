@@ -1,4 +1,4 @@
-"""Issue 12, point 4: the lamp shows what a good player would do, and says why in the game's words."""
+"""The lamp shows what a good player would do, and says why in the game's words."""
 
 from collections.abc import Callable
 

@@ -33,7 +33,7 @@ async def test_the_shelf_shows_boxes_and_those_still_coming() -> None:
     ],
 )
 async def test_the_shelf_knows_the_address_others_type(settings: dict[str, str], host: str, address: str) -> None:
-    """Issue 12, point 13: never localhost."""
+    """Never localhost."""
     async with served(**settings) as server, Player(server) as ann:
         answer = await ann.web.get(ann.url("/api/games"), headers={"Host": host})
         assert (await answer.json())["address"] == address
@@ -51,7 +51,7 @@ async def test_ages_are_on_the_box(real_games: None) -> None:
 
 @pytest.mark.parametrize(("host", "is_there"), [("localhost:8000", True), ("192.168.1.5:8000", False)])
 async def test_plain_http_promises_no_isolation(host: str, is_there: bool) -> None:
-    """Browsers ignore the header there and complain of it (issue 12, point 16)."""
+    """Browsers ignore the header there and complain of it."""
     async with served() as server, Player(server) as ann:
         answer = await ann.web.get(ann.url("/api/games"), headers={"Host": host})
         assert ("Cross-Origin-Opener-Policy" in answer.headers) is is_there

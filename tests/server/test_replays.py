@@ -34,7 +34,7 @@ async def test_a_finished_game_is_replayed_taken_home_and_brought_back() -> None
 
 @pytest.mark.usefixtures("real_games")
 async def test_a_game_being_played_is_looked_back_at_through_ones_own_eyes() -> None:
-    """Issue 12, point 11: after a reload too. Others are told what they may know, and see no hand but their own."""
+    """After a reload too. Others are told what they may know, and see no hand but their own."""
     async with served() as server, Player(server) as ann, Player(server) as bob:
         options = {"level": "full", "first": "0"}
         table = await table_of(ann, "etazhiki", ["me", "bot"], options=options, start=True, window_seconds=0)
@@ -54,7 +54,7 @@ async def test_a_game_being_played_is_looked_back_at_through_ones_own_eyes() -> 
 
 @pytest.mark.usefixtures("real_games")
 async def test_the_moves_tell_what_they_brought_and_no_secret() -> None:
-    """Issue 12, point 11: the same for every eye, while it is played and when it is over."""
+    """The same for every eye, while it is played and when it is over."""
     async with served() as server, Player(server) as ann, Player(server) as bob:
         table = await table_of(ann, "etazhiki", ["me", "bot"], options={"first": "0"}, start=True, window_seconds=0)
         await ann.connect(table, wants="view")

@@ -118,7 +118,7 @@ def test_in_a_race_the_youngest_comes_last() -> None:
 
 
 def test_a_turn_of_many_cards_is_over_before_a_child_looks_away() -> None:
-    """Issue 12, point 15: twelve cards in a row, each thought about as long as ever, by every level."""
+    """Twelve cards in a row, each thought about as long as ever, by every level."""
     thinkers, slowest = Thinkers(SHELF, Settings().bot_pace), SimpleNamespace(random=lambda: 1.0)
     for level in LEVELS.values():
         hard = Reply(plan=[1], pace=level.pace, limit=level.milliseconds)

@@ -1,4 +1,4 @@
-"""Why an action is good (issue 14, item 6): nothing is said that is not so, and next to nothing goes without a word."""
+"""Why an action is good: nothing is said that is not so, and next to nothing goes without a word."""
 
 from typing import Any
 
