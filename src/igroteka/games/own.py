@@ -29,7 +29,7 @@ def imported(folder: Path, room: str) -> ModuleType:
 
 
 def importable(folder: Path) -> bool:
-    """Is the name an identifier that no other module has?"""
+    """Return whether the name is an identifier that no other module has."""
     known = sys.modules.get(folder.name)
     free = known is None and folder.name not in sys.stdlib_module_names
     return folder.name.isidentifier() and (free or lies_in(known, folder))
@@ -41,7 +41,7 @@ def lies_in(module: ModuleType | None, folder: Path) -> bool:
 
 
 def interpreted(folder: Path) -> bool:
-    """Must its sources run even if there are binaries? As asked, or because those, or the engine's, are out of date."""
+    """Return whether the sources must run although there are binaries: on request, or because binaries are stale."""
     if os.environ.get("IGROTEKA_PURE", "") not in ("", "0") or str(state.__file__).endswith(".py"):
         return True  # binaries and an interpreted engine do not fit together
     stale = [binary for binary in binaries(folder) if binary.stat().st_mtime < newest(folder)]

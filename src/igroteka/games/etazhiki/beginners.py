@@ -48,7 +48,7 @@ def steps(hand: Hand, tops: Tops, plan: Plan) -> Iterator[tuple[Hand, Tops, Plan
 
 
 def may_go(hand: Hand, tops: Tops) -> bool:
-    """Does every run of neighbouring numbers begin or end beside an open floor, or hold one? If not, all is in vain."""
+    """Return whether every run of neighbouring numbers touches an open floor; otherwise not all can be laid."""
     reached, edge = set(), {number for top in tops for number in (top - 1, top, top + 1)}
     while edge:
         number = edge.pop() % 10

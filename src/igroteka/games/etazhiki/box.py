@@ -1,4 +1,4 @@
-"""What a level is played with: its cards, and the table of what fits."""
+"""The cards of a level, and the table of floors that fit."""
 
 import cython
 
@@ -36,7 +36,7 @@ class Box:
             self.fits[floor * BALLS + ball] = bits(reachable(floor % 10, BALL + ball))
 
     def cards(self) -> list[int]:
-        """How many there are of each kind."""
+        """Return the number of cards of each kind."""
         return [self.counts[kind] for kind in range(KINDS)]
 
     def __str__(self) -> str:

@@ -79,7 +79,7 @@ class Deck(msgspec.Struct, forbid_unknown_fields=True):
         return [*self.floors, *self.balls, *self.specials]
 
     def cards(self, level: int | None = None) -> list[int]:
-        """How many there are of each kind, in all or for a level."""
+        """Return the number of cards of each kind, in all or for a level."""
         counts = [0] * KINDS
         for pack in self.packs():
             for kind in pack.kinds():
@@ -97,7 +97,7 @@ def is_used(kind: int, mark: Mark, level: int) -> bool:
 
 
 def faults(deck: Deck, file: str) -> Iterator[Refusal]:
-    """Why nobody can play with these cards, if so: file, key and what was expected."""
+    """Yield why a game cannot be played with these cards: file, key and expectation."""
     if max(deck.cards()) > MOST_COPIES:
         yield Refusal("deck-too-many-copies", "ET-2", file=file, field="copies", most=MOST_COPIES)
     for level in (FULL, MIDDLE, BEGINNER):

@@ -119,14 +119,14 @@ class Hands(Position):
         self.deck_size -= 1
 
     def count(self, low: int, high: int) -> int:
-        """How many cards of some kinds are in the deck."""
+        """Return the number of cards of some kinds in the deck."""
         total = 0
         for kind in range(low, high):
             total += self.deck[kind]
         return total
 
     def is_whole(self) -> bool:
-        """Is every card of the box in exactly one place, and are all hands and piles counted right?"""
+        """Return whether every card is in exactly one place and all counters are right."""
         cards = self.deck_size + self.spent_size + 2
         for seat in range(self.players):
             cards += self.cards[seat]
@@ -158,7 +158,7 @@ class Hands(Position):
         return self.held[seat] >> NIGHT & self.fitting()
 
     def may_cover(self, seat: int) -> bool:
-        """ET-18: with some ball of the hand on top, could some floor of the hand be laid?"""
+        """ET-18: return whether a floor of the hand could be laid with some ball of the hand on top."""
         return self.box.helping_ball(self.top[0], self.numbers_held(seat), self.held[seat] >> BALL) >= 0
 
     def cards_that_go(self, seat: int) -> int:
@@ -197,7 +197,7 @@ class Hands(Position):
             self.fill(self.active, dice, 0)
 
     def is_plausible(self) -> bool:
-        """Whoever laid a card and is not finishing holds a floor; before the first one a floor that will go (ET-18)."""
+        """ET-18: return whether a hand agrees with the turn: after a card it holds a floor, before it one that fits."""
         floors = self.numbers_held(self.active)
         if self.floor_laid or not self.ball_laid:
             return floors != 0 or not self.floor_laid
@@ -223,7 +223,7 @@ class Hands(Position):
             missing -= 1
 
     def imagine_floor(self) -> None:
-        """What luck did not find in many tries: a floor, and the ball to lay it with if it needs one."""
+        """Deal a floor, and the ball it needs, when random deals did not find them."""
         if self.give_floor(NUMBERS if self.floor_laid else self.fitting()):
             return
         for ball in range(BALLS):

@@ -1,4 +1,4 @@
-"""Why an action is good, in words: from the own hand and what lies open."""
+"""Reasons of hints, from the own hand and the open cards."""
 
 from igroteka.engine.scene import Label
 

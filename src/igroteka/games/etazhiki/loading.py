@@ -78,7 +78,7 @@ class Loading(loading.Loading):
         self.expect(good, "below", "position-under", "ET-23")
 
     def goes_on(self, pile: int, kind: int) -> bool:
-        """Is it a kind of card that lies on this pile?"""
+        """Return whether cards of a kind lie on this pile."""
         return kind < BALL if self.box.level == BEGINNER or pile == 0 else kind >= BALL
 
     def set_deck(self, given: bool) -> None:
@@ -106,7 +106,7 @@ class Loading(loading.Loading):
             state.stop_game(int(plain.over[3:]))
 
     def expected_end(self) -> str | None:
-        """How the stars and the count of quiet turns say the game has ended, if so."""
+        """Return the rule by which stars and quiet turns end the game, or None."""
         stars, goal = self.state.stars, self.state.goal()
         self.expect(max(stars) <= goal and stars.count(goal) <= 1, "stars", "position-stars", "ET-24", goal=goal)
         if goal in stars:
@@ -115,7 +115,7 @@ class Loading(loading.Loading):
         return "ET-26" if 0 < self.plain.quiet_limit <= self.plain.quiet else None
 
     def check_turn(self) -> None:
-        """Can a turn have come this far with such a hand?"""
+        """Return whether the phase of the turn is possible with this hand."""
         hand = sum(self.state.hand_of(self.plain.active))
         self.expect(hand > 0 or not self.plain.floor_laid, "hands", "position-turn", "ET-22")
         finishing = self.state.finishing()
@@ -134,7 +134,7 @@ class Loading(loading.Loading):
             state.ask_next()
 
     def check_view(self, plain: PlainView, seat: int | None) -> None:
-        """Does a view hold together, so that somebody can have seen it?"""
+        """Return whether a view is consistent."""
         unseen = self.unseen()
         self.expect(sum(unseen) == self.hidden_cards() + plain.deck, "deck", "view-deck", "ET-2")
         if plain.finishing and plain.active != seat:

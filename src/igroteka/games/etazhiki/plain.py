@@ -1,4 +1,4 @@
-"""What a position of Floors may hold as plain data. A number or a flag here is written and read by its name."""
+"""A position of Floors as plain data; numbers and flags are written and read by their names."""
 
 from typing import Annotated, Literal
 
@@ -15,7 +15,7 @@ HANDS = Hands(HEAP, most=KINDS * MOST_COPIES)
 
 
 class Known(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """What lies open. All but three have defaults: tests, lessons and puzzles say what matters."""
+    """The public part of a position. All but three fields have defaults."""
 
     level: Annotated[Literal["full", "middle", "beginner"], Named(LEVELS)] = "full"
     players: Literal[2, 3, 4, 5]

@@ -1,4 +1,4 @@
-"""What lies on the table of Floors: hands, deck, two open piles, stars; and all of it as plain data."""
+"""The position of Floors: hands, deck, two open piles, stars; also as plain data."""
 
 from typing import Any
 
@@ -81,11 +81,11 @@ class Position(State):
     # What everybody knows of the turn
 
     def finishing(self) -> bool:
-        """ET-21: has the last floor been laid, so that only balls are left to lay?"""
+        """ET-21: return whether the last floor has been laid and only balls are left."""
         return self.floor_laid and self.held[self.active] & FLOORS == 0
 
     def window(self) -> bool:
-        """ET-34: was a card just laid by a player who still holds a floor?"""
+        """ET-34: return whether a player who still holds a floor has just laid a card."""
         laid = self.floor_laid or self.ball_laid
         return self.level == FULL and laid and self.held[self.active] & FLOORS != 0 and self.rule == 0
 

@@ -103,7 +103,7 @@ class Reasons:
         return self.box.fitting(self.open[0], self.open[1])
 
     def unfit(self, kind: int) -> Reason:
-        """Which floors fit now, and how far away this one is, both ways round the ring."""
+        """Return the floors that fit and the distances of this one, both ways round the ring."""
         key, rule = self.unfit_key()
         floor, ball = self.open[0] % 10, self.open[1] % 10
         ways = {"up": on_ring(kind - floor), "down": on_ring(floor - kind)}
@@ -162,7 +162,7 @@ class Reasons:
         return (ball, min(self.floors_held() & set(self.box.fitting(self.open[0], ball)))) if ball >= 0 else None
 
     def may_move(self) -> bool:
-        """Does some floor in hand go, at once or with a ball in hand?"""
+        """Return whether some floor in hand can be laid, at once or with a ball in hand."""
         return bool(self.floors_that_go()) or self.helping_ball() is not None
 
     def end(self) -> Reason:

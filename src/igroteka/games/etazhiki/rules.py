@@ -307,6 +307,6 @@ class Floors(Hands):
         return Outcome(scores, ranking, f"ET-{self.rule}", tally)
 
     def tally(self, seat: int) -> list[Line]:
-        """How the result of a seat came about."""
+        """Return the tally of a seat."""
         lines = [Line("tally-stars", {"count": self.stars[seat]})]
         return [*lines, Line("tally-cards", {"count": self.cards[seat]})] if self.rule == 26 else lines

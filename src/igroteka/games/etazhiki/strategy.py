@@ -1,4 +1,4 @@
-"""What a good player of Floors knows: plan the whole turn, for floors stand in the way and balls go by themselves.
+"""Heuristics of Floors: plan the whole turn, for floors stand in the way and balls go by themselves.
 
 A position is worth its stars, less the floors that keep each hand from being empty. Whoever has the turn is
 trusted to lay the longest chain of floors there is.
@@ -119,7 +119,7 @@ class Planning(Strategy):
 
 
 def next_action(state: Floors, seat: int) -> int:
-    """What the longest chain begins with; a chain that is over, or not worth it, ends the turn."""
+    """Return the first action of the longest chain; without a worthwhile chain the action that ends the turn."""
     if state.finishing():
         return TOP + (SKIP - BALL if state.hand[seat * KINDS + SKIP] else first(state.held[seat] >> BALL))
     action = Planner(state, seat).next_action() if pays_to_lay(state, seat) else END
@@ -182,7 +182,7 @@ class Planner:
             self.balls[ball] = state.hand[start + BALL + ball]
 
     def most_floors(self) -> int:
-        """How many floors the hand can lay in one turn."""
+        """Return the number of floors the hand can lay in one turn."""
         if self.box.level == BEGINNER:
             return self.on_two_piles(self.top, self.second)
         return self.chain(self.top % 10, self.second - BALL)

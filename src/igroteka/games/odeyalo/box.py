@@ -1,4 +1,4 @@
-"""What a game is played with: the kinds of cards, what each does, and the numbers of all actions."""
+"""The kinds of cards, their effects, and the numbers of all actions."""
 
 from typing import Any
 
@@ -82,7 +82,7 @@ class Box:
         self.extra_awake[kind] = card.extra.awake if card.extra else 0
 
     def is_easy(self, kind: int) -> bool:
-        """Does it ask for one thing at most, and are there never more than three of them?"""
+        """Return whether a card asks for at most one target out of at most three."""
         return self.main[kind] not in HARD and (self.players == 2 or self.way[kind] < W_AWAKE)
 
     def number(self, numbers: Numbering) -> None:
@@ -107,7 +107,7 @@ class Box:
         return LIMITS[self.limit[kind]]
 
     def cards(self) -> list[int]:
-        """How many there are of each kind."""
+        """Return the number of cards of each kind."""
         return [self.counts[kind] for kind in range(self.kinds)]
 
     def counted(self, cards: str) -> list[int]:

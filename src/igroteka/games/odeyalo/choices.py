@@ -1,4 +1,4 @@
-"""What may be done: every card with every target its main effect can be done to, and the cards that may be taken.
+"""Legal actions: every card with every target of its main effect, and the cards that may be taken.
 
 Random games live here, so most cards are not asked one by one: there are nine ways to reach what a card is done to, all
 of them are looked at once, and each kind of card knows its way.
@@ -95,7 +95,7 @@ def add_drawn(room: Field, kind: int, actions: Actions) -> bool:
 
 
 def look(room: Field, cells: list[int]) -> None:
-    """What can be reached now, by the way it is reached: pillows as bits, or one bit for yes."""
+    """Return the reachable targets of an effect: pillows as bits, or one bit for yes."""
     side, gnomes = side_of(room.turn, room.players), room.awake | room.asleep
     others = room.box.pillows & ~bed_at(side)
     cells[W_ALWAYS] = 1

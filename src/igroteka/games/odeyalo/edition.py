@@ -30,7 +30,7 @@ class Words(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Extra(msgspec.Struct, forbid_unknown_fields=True):
-    """What happens besides (OD-5), and how many awake gnomes it needs in the own bed."""
+    """The second effect (OD-5) and the number of awake gnomes it needs in the own bed."""
 
     effect: ExtraEffect
     amount: Annotated[int, msgspec.Meta(ge=1, le=3)] = 1
@@ -54,7 +54,7 @@ class Card(msgspec.Struct, forbid_unknown_fields=True):
         return self.copies + (self.copies_for_four if players == 4 else 0)
 
     def draws(self) -> int:
-        """How many cards it lets a player draw."""
+        """Return the number of cards that it lets a player draw."""
         main = self.amount if self.main == "draw" else 0
         return main + (self.extra.amount if self.extra and self.extra.effect == "draw" else 0)
 
@@ -66,7 +66,7 @@ class Card(msgspec.Struct, forbid_unknown_fields=True):
         return {**data, "name": to_words(self.name), "text": to_words(self.text)} if self.is_own() else data
 
     def is_own(self) -> bool:
-        """Is it told with its own words, not with ours?"""
+        """Return whether a card has words of its own."""
         return STANDARD.get(self.id) != self.made_of() or self.name is not None
 
     def made_of(self) -> tuple[Any, ...]:
@@ -106,7 +106,7 @@ STANDARD: dict[str, tuple[Any, ...]] = {
 
 
 def faults(deck: Deck, file: str) -> Iterator[Refusal]:
-    """Why nobody can play with these cards, if so: file, card, key and what was expected."""
+    """Yield why a game cannot be played with these cards: file, card, key and expectation."""
     ids = [card.id for card in deck.cards]
     for card in deck.cards:
         where: dict[str, Any] = {"file": file, "card": card.id}

@@ -95,7 +95,7 @@ class BlanketGame(Game):
         return self.told_barter(state, action, target, eyes) if shown == BARTER else Told(self.name(action))
 
     def told_cards(self, action: int) -> Told:
-        """Which card was put away is seen by nobody."""
+        """Return what others are told of an exchange or a drop: the card stays hidden."""
         if A_SWAP <= action < self.numbers.drop:
             return Told("swap", Label("told-swap-unseen"))
         return Told(self.name(action)) if action < A_SWAP else Told("drop", Label("told-drop-unseen"))

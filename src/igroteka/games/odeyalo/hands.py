@@ -96,7 +96,7 @@ class Hands(Position):
     # Is all of it there?
 
     def is_whole(self) -> bool:
-        """Is every card of the box and every gnome in exactly one place, and is everything counted right?"""
+        """Return whether every card and gnome is in exactly one place and all counters are right."""
         cards = self.deck_size + self.spent_size + OPEN_CARDS
         for seat in range(self.players):
             cards += self.cards[seat]

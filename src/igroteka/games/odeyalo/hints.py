@@ -1,4 +1,4 @@
-"""Why an action is good, in words: from what everybody sees, and the own card."""
+"""Reasons of hints, from the public position and the own card."""
 
 from igroteka.engine.scene import Label
 

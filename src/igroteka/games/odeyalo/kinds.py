@@ -94,7 +94,7 @@ A_SWAP = 5  # then one for each kind
 
 
 def turned(cell: int) -> int:
-    """Where a pillow comes to lie when the field turns right: S and N beds are read the other way round then."""
+    """Return the place of a pillow after a right turn of the field: the order of S and N beds is reversed."""
     side, pillow = divmod(cell, 3)
     return (side + 1) % 4 * 3 + (pillow if side % 2 else 2 - pillow)
 
@@ -120,7 +120,7 @@ def bed_under(offset: int) -> int:
 
 
 def count_at(cells: int, side: int) -> int:
-    """How many of these pillows are of one side."""
+    """Return the number of these pillows on one side."""
     return (cells & bed_at(side)).bit_count()
 
 
@@ -130,12 +130,12 @@ def crowded(cells: int) -> int:
 
 
 def steps(side: int, x: int, y: int) -> int:
-    """How many cells the blanket is away from the pillows of a side."""
+    """Return the distance of the blanket from the pillows of a side, in cells."""
     return REACH + (y, x, -y, -x)[side]
 
 
 def is_between(x: int, y: int) -> bool:
-    """Does the blanket lie on no bed at all?"""
+    """Return whether the blanket lies on no bed."""
     return abs(x) < REACH and abs(y) < REACH
 
 

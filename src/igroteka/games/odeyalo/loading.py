@@ -117,7 +117,7 @@ class Loading(loading.Loading):
             self.expect(plain.turn == state.chooser(), "turn", "position-phase", "OD-10")
 
     def set_drawn(self, drawn: str | None, known: bool) -> None:
-        """OD-13, OD-15: does the hand of the seat in turn agree with what it is asked?"""
+        """OD-13, OD-15: return whether the hand of the seat in turn agrees with the phase."""
         state, seat = self.state, self.state.active
         cards = self.hands()[seat]
         count = cards if isinstance(cards, int) else len(cards.split())

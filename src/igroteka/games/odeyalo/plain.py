@@ -1,4 +1,4 @@
-"""What a position of My Blanket! may hold as plain data. A number or a flag is written and read by its name."""
+"""A position of My Blanket! as plain data; numbers and flags are written and read by their names."""
 
 from operator import attrgetter
 from typing import Annotated, Any, Literal
@@ -63,7 +63,7 @@ class PlayedBy(Notation):
 
 
 class Known(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """What lies open. Most have defaults: tests, lessons and puzzles say what matters.
+    """The public part of a position. Most fields have defaults.
 
     A field added later has the value of older positions as its default."""
 

@@ -1,4 +1,4 @@
-"""What lies on the table of My Blanket!: beds, gnomes, blanket, cards, tokens; and all of it as plain data."""
+"""The position of My Blanket!: beds, gnomes, blanket, cards, tokens; also as plain data."""
 
 from typing import Any
 
@@ -106,11 +106,11 @@ class Position(State):
         return self.gnomes_at(side) if self.sleepers else self.awake_at(side)
 
     def distance(self, side: int) -> int:
-        """How many cells the blanket is away from the pillows of a side."""
+        """Return the distance of the blanket from the pillows of a side, in cells."""
         return steps(side, self.x, self.y)
 
     def offset(self, side: int) -> int:
-        """How far sideways the blanket lies, as that side's pillows are numbered."""
+        """Return the sideways place of the blanket in the numbering of that side's pillows."""
         return self.y if side & 1 else self.x
 
     def under(self) -> int:

@@ -133,7 +133,7 @@ class Reasons:
         return "pillow-taken", "OD-1", {}
 
     def stranger(self, cell: int) -> Reason | None:
-        """Is there somebody in another bed?"""
+        """Return whether a gnome lies in another bed."""
         if self.players == 2 and cell // 3 % 2:
             return "no-such-bed", "OD-3", {"side": CELLS[cell][0]}
         if cell // 3 == self.side:

@@ -106,7 +106,7 @@ class Blanket(Field):
     # A turn
 
     def list_actions(self, seat: int, actions: Actions) -> bool:
-        """What may be done stands in choices.py."""
+        """List the legal actions: see choices.py."""
         return list_choices(self, seat, actions) if seat == self.turn else True
 
     @cython.locals(move=cython.int, kind=cython.int)
@@ -223,7 +223,7 @@ class Blanket(Field):
         return self.end_turn(seat)
 
     def end_turn(self, seat: int) -> bool:
-        """OD-15: never more than eight cards; OD-21, OD-34: is the round over?"""
+        """OD-15: at most eight cards; OD-21, OD-34: end the round."""
         self.drawn = -1
         if self.is_won():
             return self.score(self.touching())
@@ -312,7 +312,7 @@ class Blanket(Field):
         return seat == other or (self.teams and seat >> 1 == other >> 1)
 
     def tally(self, seat: int, keys: list[tuple[int, int]]) -> list[Line]:
-        """How the result came about; gnomes are told where they broke a tie."""
+        """Return the tally of a seat; gnomes are listed if they broke a tie."""
         lines = [Line("tally-tokens", {"count": self.tokens[seat]})]
         if self.teams:
             lines.append(Line("tally-team", {"count": keys[seat][0]}))

@@ -1,4 +1,4 @@
-"""What a good player of My Blanket! knows: how near each bed is to the blanket, who is strong enough to pull, what a
+"""Heuristics of My Blanket!: how near each bed is to the blanket, who is strong enough to pull, what a
 bed would win, and what cards are worth; partners' beds count as one's own.
 
 A round is a race. Each bed's heat falls with the pulls it still needs, more so if it is too weak or has no pulls in
@@ -117,7 +117,7 @@ class Tugging(Strategy):
         return value
 
     def race(self, room: Blanket) -> None:
-        """What each seat may expect of this round: its chance, times the gnomes it would cover; and its hand."""
+        """Estimate the round for each seat: its chance times the gnomes it would cover, and its hand."""
         total = 0.0
         for seat in range(room.players):
             self.heat[seat] = exp(-self.needs(room, seat))
@@ -129,7 +129,7 @@ class Tugging(Strategy):
             self.gain[seat] += ALERT * room.awake_at(room.side(seat)) + CARD * self.hand(room, seat)
 
     def needs(self, room: Blanket, seat: int) -> float:
-        """How far a bed is from getting the blanket, on the scale of odds."""
+        """Return the distance of a bed from getting the blanket, on the scale of odds."""
         side = room.side(seat)
         cells, weak = room.distance(side), room.weight_at((side + 2) & 3) - room.awake_at(side)
         missing = cells - self.pulls(room, seat)
@@ -142,7 +142,7 @@ class Tugging(Strategy):
         return far - NEXT - (WINS if winning else 0.0)
 
     def pulls(self, room: Blanket, seat: int) -> int:
-        """How many cells the cards in hand can pull."""
+        """Return the number of cells that the cards in hand can pull."""
         count, kinds = 0, room.held[seat]
         while kinds:
             if room.box.main[first(kinds)] == PULL:
@@ -151,7 +151,7 @@ class Tugging(Strategy):
         return count
 
     def hand(self, room: Blanket, seat: int) -> float:
-        """What a hand is worth; a second card of a kind counts half."""
+        """Return the value of a hand; a second card of a kind counts half."""
         value, kinds = 0.0, room.held[seat]
         while kinds:
             copies = room.hand[seat * 24 + first(kinds)]
@@ -209,7 +209,7 @@ class Tugging(Strategy):
         return not self.harms_partner(room, seat, effect, room.box.target_of[action])
 
     def least(self, room: Blanket, seat: int) -> float:
-        """What the least valuable card in hand is worth."""
+        """Return the value of the least valuable card in hand."""
         value, kinds = 9.0, room.held[seat]
         while kinds:
             value = min(value, self.worth[room.box.main[first(kinds)]])
@@ -226,7 +226,7 @@ class Tugging(Strategy):
         return effect == SHOVE and (target - T_SHOVE) // 36 == other
 
     def pulls_away(self, room: Blanket, seat: int, kind: int) -> bool:
-        """Would a pull uncover gnomes of a partner who is nearer than we are, without winning the round?"""
+        """Return whether a pull takes the blanket from a nearer partner without winning the round."""
         side, other, cells = room.side(seat), room.side(seat ^ 1), room.box.amount[kind]
         if room.box.extra[kind] == PULL and room.awake_at(side) >= room.box.extra_awake[kind]:
             cells += room.box.extra_amount[kind]

@@ -55,7 +55,7 @@ class Board:
         self.reading = [0] * 64
 
     def set_direction(self, direction: int, files: int, ranks: int) -> None:
-        """How a set of cells moves by one step, and the cells it can reach without leaving the board."""
+        """The shift of a set of cells by one step, and the cells that stay on the board."""
         step = ranks * self.size + files
         self.step[direction] = step
         self.left[direction] = step if step > 0 else 0
@@ -63,7 +63,7 @@ class Board:
         self.reach[direction] = sum([bit(c) for c in range(self.size * self.size) if self.behind(c, files, ranks)])
 
     def behind(self, cell: int, files: int, ranks: int) -> bool:
-        """Is there a cell one step back?"""
+        """Return whether there is a cell one step back."""
         return 0 <= cell % self.size - files < self.size and 0 <= cell // self.size - ranks < self.size
 
     def number_moves(self, cell: int, direction: int) -> None:

@@ -22,7 +22,7 @@ Count = Annotated[int, msgspec.Meta(ge=1, le=4)]
 
 
 class Box(msgspec.Struct, forbid_unknown_fields=True):
-    """What an edition of this box may say."""
+    """The edition of Flip Jump."""
 
     name: str
     size: Literal[6, 8]

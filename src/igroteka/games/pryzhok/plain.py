@@ -1,4 +1,4 @@
-"""What a position of Flip Jump may hold as plain data. A number here is written and read by its name."""
+"""A position of Flip Jump as plain data; numbers are written and read by their names."""
 
 from typing import Annotated, Any, Literal
 

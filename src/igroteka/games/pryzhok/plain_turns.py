@@ -1,4 +1,4 @@
-"""What is remembered about a position, as plain Python has it: see turns.py."""
+"""The memory of evaluated positions in plain Python: see turns.py."""
 
 
 class Entry:

@@ -1,4 +1,4 @@
-"""What lies on the table of Flip Jump: the frogs, the markers and the turn under way, as plain data too."""
+"""The position of Flip Jump: frogs, markers and the turn in progress; also as plain data."""
 
 from typing import Any
 
@@ -85,7 +85,7 @@ class Position(State):
         return mixed(mixed(mixed(key, self.landed), self.touched), self.jumper + 1)
 
     def forget_rows(self) -> bool:
-        """What was shown of them is over."""
+        """Clear the rows that were shown."""
         self.row_count = self.lit = self.won = 0
         return True
 
@@ -146,5 +146,5 @@ class Position(State):
         return self.frogs & bit(cell) != 0
 
     def has_landed(self, cell: int) -> bool:
-        """PR-16: is it a cell the jumper may not land on again?"""
+        """PR-16: return whether the jumper may not land on a cell again."""
         return self.landed & bit(cell) != 0

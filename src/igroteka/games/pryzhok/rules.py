@@ -132,7 +132,7 @@ class FlipJump(Position):
     # Rows
 
     def in_row(self, cell: int) -> bool:
-        """PR-18: does a frog just moved or flipped stand among three neighbours of its colour in a line?"""
+        """PR-18: return whether a frog just moved or flipped is in a row."""
         cells = self.showing[self.top[cell]]
         found = 0
         for axis in range(4):
@@ -274,7 +274,7 @@ class FlipJump(Position):
         return 24 if 0 < self.quiet_limit <= self.quiet else 0
 
     def goes_on(self) -> bool:
-        """Is the jump under way one that has not ended already (PR-16, PR-17)?"""
+        """Return whether the jump can go on (PR-16, PR-17)."""
         touched = [cell for cell in range(64) if self.touched & bit(cell)]
         return self.add_hops(None) > 0 and not any(self.in_row(cell) for cell in touched)
 
@@ -302,6 +302,6 @@ class FlipJump(Position):
         return Outcome(scores, ranking, f"PR-{self.rule}", tally)
 
     def tally(self, seat: int, markers: int, pairs: int) -> list[Line]:
-        """How the result of a seat came about."""
+        """Return the tally of a seat."""
         lines = [Line("tally-markers", {"count": markers})]
         return [*lines, Line("tally-pairs", {"count": pairs})] if self.variant == MARKERS else lines

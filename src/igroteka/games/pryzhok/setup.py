@@ -1,4 +1,4 @@
-"""How the frogs are set up: uniformly over everything PR-10 or PR-30 allows.
+"""Set-ups of the frogs, uniformly distributed over all that PR-10 or PR-30 allows.
 
 PR-10 splits into independent choices: which cells share a colour (7 328 ways), which colour each
 group has (720), which side of every frog is up (132 ways give the first three colours three frogs

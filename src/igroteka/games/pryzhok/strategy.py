@@ -1,4 +1,4 @@
-"""What a good player of Flip Jump knows: markers are points, and a row left within reach is a gift."""
+"""Heuristics of Flip Jump: markers are points, and a row left within reach is a gift."""
 
 from typing import Any
 
@@ -163,13 +163,13 @@ class Knowing(Strategy):
         return None if after.turn == OVER else self.quiet(state, after)
 
     def quiet(self, state: FlipJump, after: FlipJump) -> Label:
-        """Why to end a turn without a marker."""
+        """Return the reason to end a turn without a marker."""
         if not self.reach(after):
             return Label("reason-leaves-nothing")
         return Label("reason-later" if self.reach(state) else "reason-wait")
 
     def rows(self, state: FlipJump, after: FlipJump, seat: int) -> Label:
-        """Which markers it takes."""
+        """Return the markers that an action takes."""
         before, now = state.owned(seat), after.owned(seat)
         colours = [COLOUR_NAMES[colour] for colour in range(6) if now[colour] > before[colour]]
         count = sum(now) - sum(before)

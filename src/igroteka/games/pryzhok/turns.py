@@ -135,7 +135,7 @@ class TurnSearch:
         return self.ply(0)
 
     def deepest(self, state: FlipJump, effort: Effort) -> int:
-        """How many turns to look ahead; whoever fears nothing any more does not look at the answer to a turn."""
+        """Return the number of turns to look ahead; a fearless player ignores the answer to a turn."""
         return effort.depth if state.players == 2 and is_careful(state) else 1
 
     def ply(self, ply: int) -> Turns:
@@ -247,7 +247,7 @@ class TurnSearch:
         return best
 
     def settles(self, place: int, alpha: int, beta: int) -> bool:
-        """Does what is known about a position answer the question?"""
+        """Return whether the stored result of a position answers the question."""
         bound, value = self.entries[place].bound, self.entries[place].value
         return bound == EXACT or (bound == AT_LEAST and value >= beta) or (bound == AT_MOST and value <= alpha)
 
@@ -258,7 +258,7 @@ class TurnSearch:
         return True
 
     def value_of(self, state: FlipJump, seat: int, depth: int, ply: int, alpha: int, beta: int) -> int:
-        """What a turn's result is worth for whoever made it."""
+        """Return the value of a turn's result for its player."""
         if state.turn == OVER:
             r = state.result(seat)
             return WIN - ply if r > 0.75 else ply - WIN if r < 0.25 else 0
@@ -295,5 +295,5 @@ def is_careful(state: FlipJump) -> bool:
 
 
 def attentive(overlook: int, quiet: int) -> int:
-    """Whoever has waited long for a marker (PR-24) looks closer."""
+    """Return the overlook percentage, which shrinks after many turns without a marker (PR-24)."""
     return overlook * max(0, min(RESTLESS, 3 * RESTLESS // 2 - quiet)) // RESTLESS

@@ -1,4 +1,4 @@
-"""What fell, and what that means for the turn: SH-40 to SH-44; SH-82: as the players tell it."""
+"""The consequences of falling chips for the turn: SH-40 to SH-44; SH-82: as the players enter them."""
 
 import cython
 

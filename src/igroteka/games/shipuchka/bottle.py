@@ -41,7 +41,7 @@ Pose = tuple[Far, Far, Far, Part, Part, Part, Part]
 
 
 class Note(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """What physics says besides its answer: where chips came to stand, and how it went, 30 pictures a second."""
+    """The note of physics: the poses of chips, and a film of 30 pictures a second."""
 
     poses: dict[str, Pose]
     film: Annotated[str, msgspec.Meta(max_length=200_000)] = ""
@@ -230,7 +230,7 @@ class Bottle(Position):
         return fallen | self.fallen_of_pile(pile, self.laid & ~fallen)
 
     def tips(self) -> bool:
-        """Does anything move when a still hand lets go? Statics knows this best; what then leans, `fall` guesses."""
+        """Return whether anything moves when a still hand lets go. Statics decides this; `fall` estimates the rest."""
         pile = self.piled()
         return self.let_go(pile, self.dice.clone(), 0.0) != 0 or not pile.stands()
 
@@ -258,7 +258,7 @@ class Bottle(Position):
         return fallen
 
     def fallen_of_pile(self, pile: Pile, laid: int) -> int:
-        """What statics lets go; chips of the pile are in the order of their numbers, then those laid."""
+        """Return the chips that statics cannot hold, the pile in the order of numbers, then the laid ones."""
         if pile.stands():
             return 0
         tipping = pile.worst()

@@ -36,7 +36,7 @@ HEIGHTS = {5: 2, 15: 2, 20: 1, 30: 3}
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What is asked of every pile."""
+    """The plan of measurements for every pile."""
 
     heights: dict[int, int] = msgspec.field(default_factory=HEIGHTS.copy)  # chips that stand, give or take so many
     again: int = 3  # sensible placements more, near the heights of the rule, for each one the pile grows by
@@ -57,7 +57,7 @@ class Part(msgspec.Struct, frozen=True):
 
 
 class Height(msgspec.Struct):
-    """What was found with so many chips standing."""
+    """The results for a number of standing chips."""
 
     chips: int
     piles: list[tuple[int, int]] = []  # by pile: sensible placements, and how many of them lost a chip
@@ -103,12 +103,12 @@ class Calibration(msgspec.Struct):
 
 
 def parts(piles: int, seed: str) -> list[Part]:
-    """What there is to do, for any number of cores."""
+    """Return the parts of the work."""
     return [Part(seed, number, USUAL) for number in range(-1, piles)]
 
 
 def together(found: list[list[Height]]) -> Calibration:
-    """What came of some parts, as one report."""
+    """Return the results of the parts as one report."""
     heights: dict[int, Height] = {}
     for height in (height for some in found for height in some):
         heights.setdefault(height.chips, Height(height.chips)).add(height)
@@ -211,7 +211,7 @@ def ask_anywhere(state: Fizz, height: Height, place: tuple[int, int]) -> None:
 
 
 def has_moved(state: Fizz, place: tuple[int, int], placement: physics.Placement) -> bool:
-    """Did a chip fall, tip or slide, says the referee: the new one away from its place, another from where it stood?"""
+    """Return whether the referee saw a chip fall, tip or slide."""
     before = [state.pose_of(chip) for chip in state.chips(state.standing)]
     ends = [millimetres(pose) for pose in placement.poses]
     shifts = [hypot(end[0] - pose[0], end[1] - pose[1]) for end, pose in zip(ends[:-1], before, strict=True)]
@@ -233,7 +233,7 @@ def ask_sensibly(state: Fizz, near: list[Height], place: tuple[int, int], dice: 
 
 
 def guess(state: Fizz, place: tuple[int, int], level: int, dice: Dice) -> int:
-    """What the fast pile says: the chips that fall."""
+    """Return the chips that fall according to the fast pile."""
     state.set_place(0, *place)
     state.level = level
     return int(state.fall(dice))
@@ -268,5 +268,5 @@ def sensible(state: Fizz, dice: Dice) -> tuple[int, int] | None:
 
 
 def least_bad(state: Fizz) -> tuple[int, int]:
-    """What a careful player does where nothing is sensible; SH-85 says nothing about it."""
+    """Return a careful placement where no place is sensible; SH-85 does not cover it."""
     return good_places(state, 1)[0][2:]

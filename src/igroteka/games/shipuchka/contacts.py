@@ -148,7 +148,7 @@ class Contacts(Ground):
         return weakest
 
     def reach(self, x: float, y: float, dx: float, dy: float) -> float:
-        """How far the points reach from a place in a direction; as far as `least` is far enough to know."""
+        """Return the reach of the support from a place in a direction, up to `least`."""
         support = -99.0
         for k in range(self.points):
             reach = (self.px[k] - x) * dx + (self.py[k] - y) * dy
@@ -159,7 +159,7 @@ class Contacts(Ground):
         return support
 
     def margin(self, x: float, y: float) -> float:
-        """How far the centre of a chip laid here would be inside what bears it; less than 0: it tips."""
+        """Return the distance of a chip's centre to the edge of its support; below 0 it tips."""
         top = self.rest(x, y, self.count)
         if top < 0:
             return -99.0
@@ -171,7 +171,7 @@ class Contacts(Ground):
         return self.least
 
     def is_crooked(self, x: float, y: float) -> bool:
-        """Would a chip laid here lie on a chip that leans, or beside one that is as high?"""
+        """Return whether a chip laid here touches a leaning chip or one at its own height."""
         ground = self.rest(x, y, self.count)
         for i in range(self.count):
             dx = self.x[i] - x
@@ -183,7 +183,7 @@ class Contacts(Ground):
         return False
 
     def clearance(self, x: float, y: float) -> float:
-        """How much room there is beside a chip laid here, to chips at its own height or higher."""
+        """Return the room beside a chip laid here, to chips at its own height or higher."""
         top = self.rest(x, y, self.count)
         room = 99.0
         for i in range(self.count):

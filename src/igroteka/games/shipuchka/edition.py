@@ -39,7 +39,7 @@ class Chips(msgspec.Struct, forbid_unknown_fields=True, rename={"superchips": "s
     swap: bool = True
 
     def counts(self) -> list[int]:
-        """How many there are of each face."""
+        """Return the number of chips of each face."""
         counts = [0] * KINDS
         packs: list[Plain | Super] = [*self.plain, *self.superchips]
         for pack in packs:
@@ -50,7 +50,7 @@ class Chips(msgspec.Struct, forbid_unknown_fields=True, rename={"superchips": "s
 
 
 def faults(chips: Chips, file: str) -> Iterator[Refusal]:
-    """Why nobody can play with these chips, if so: file, key and what was expected."""
+    """Yield why a game cannot be played with these chips: file, key and expectation."""
     counts = chips.counts()
     if max(counts[:PLAIN]) > MOST_COPIES:
         yield Refusal("chips-too-many-copies", "SH-1", file=file, field="plain", most=MOST_COPIES)

@@ -1,4 +1,4 @@
-"""How a placement went, 30 pictures a second, in few bytes: docs/decisions/0060."""
+"""The film of a placement, 30 pictures a second, in few bytes: docs/decisions/0060."""
 
 import base64
 import struct
@@ -53,7 +53,7 @@ def is_near(now: tuple[int, ...], last: tuple[int, ...]) -> bool:
 
 
 def milliseconds(text: str) -> int:
-    """How long a film runs that was written as text."""
+    """Return the duration of an encoded film."""
     film, at, frames = base64.b64decode(text), 0, 0
     while at < len(film):
         at += 1 + CHIP * film[at]

@@ -22,7 +22,7 @@ CALM = 0.001  # so little missing is left alone
 
 
 class Forces(Contacts):
-    """What every chip lacks of its balance, made less sweep by sweep."""
+    """The imbalance of every chip, reduced sweep by sweep."""
 
     arms: list[float]  # by point: its way from the middles of the two chips, in radii, and how far a force is changed
     calm: list[bool]  # by chip: hardly anything is missing
@@ -43,7 +43,7 @@ class Forces(Contacts):
             setattr(self, name, [0] * (POINTS + 2))
 
     def repair(self) -> bool:
-        """Can the forces be changed so that every chip is in balance?"""
+        """Return whether forces exist that balance every chip."""
         self.residuals()
         self.find_contacts()
         self.set_stages()
@@ -59,7 +59,7 @@ class Forces(Contacts):
         return self.imbalance() < BALANCE
 
     def residuals(self) -> None:
-        """What is missing for each chip's balance: weight, and the two moments in radii."""
+        """Compute the imbalance of each chip: weight, and two moments in radii."""
         for i in range(self.count):
             self.weight[i] = 0.0 if self.gone[i] else -1.0
             self.mx[i] = self.my[i] = 0.0

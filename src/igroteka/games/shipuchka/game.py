@@ -167,7 +167,7 @@ class FizzGame(Game):
 
 
 def put_label(chosen: int) -> Label:
-    """What was put on the bottle, by the action that took it up."""
+    """Return the chip that was put on the bottle, by the action that took it up."""
     words = chip_words(chip_kind(chosen))
     if chosen >= ASK:
         return Label("told-put-order", {**words, "named": COLOURS[(chosen - ASK) % 4]})

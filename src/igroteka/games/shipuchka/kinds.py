@@ -73,7 +73,7 @@ def picture(kind: int) -> int:
 
 
 def is_order(kind: int) -> bool:
-    """Is it an `ask`?"""
+    """Return whether it is an `ask`."""
     return picture(kind) == 3 + ORDER
 
 
@@ -100,7 +100,7 @@ def points(kind: int) -> int:
 
 
 def chip_name(action: int) -> str:
-    """What is taken up: a face, a double, an order."""
+    """Return what is taken up: a face, a double, an order."""
     if action < DOUBLE:
         return NAMES[action]
     if action < ASK:

@@ -10,7 +10,7 @@ LOW = (1 << LAID) - 1
 
 
 def is_answer(box: Box, action: int) -> bool:
-    """Is it the number of an answer? Chips of the box, or faces as their lowest copies."""
+    """Return whether it is the number of an answer: chips of the box, or faces as their lowest copies."""
     if action & ~(FACES | 3 << LAID | LOW) or not action & FELL or action < 0:
         return False
     if action & LOW & ~box.all:
@@ -43,7 +43,7 @@ def name(box: Box, action: int) -> str:
 
 
 def faces(box: Box, action: int) -> list[str]:
-    """What fell, as a player says it."""
+    """Return the fallen chips as a player enters them."""
     laid = ["laid"] * (action >> LAID & 3)
     told = [NAMES[kind] for kind in range(KINDS) for _ in range(count(box, kind, action & LOW))]
     return [*laid, *told]

@@ -46,7 +46,7 @@ STILL = Hand(0.0, 0.0, 0.0)
 
 
 class Placement(msgspec.Struct, frozen=True):
-    """What a simulation found: where all chips are, which of them fell, and how it went."""
+    """The result of a simulation: poses, fallen chips and film."""
 
     poses: list[list[float]]  # metres and a quaternion; those laid come last
     fallen: list[int]
@@ -56,7 +56,7 @@ class Placement(msgspec.Struct, frozen=True):
 
 
 def installed() -> bool:
-    """Is there a referee on this machine?"""
+    """Return whether MuJoCo is installed."""
     try:
         import mujoco  # noqa: F401
     except ImportError:
@@ -99,7 +99,7 @@ def model(chips: int) -> Any:
 
 
 def ground(poses: list[list[float]], x: float, y: float) -> float:
-    """How high a chip laid here would touch something."""
+    """Return the height at which a chip laid here touches something."""
     top = 0.0
     for pose in poses:
         if (pose[0] - x) ** 2 + (pose[1] - y) ** 2 < (2 * RADIUS) ** 2:
@@ -218,7 +218,7 @@ class Simulation:
         return False
 
     def stirred(self, seen: Any) -> float:
-        """How far any chip that has not fallen has moved: its centre, or its rim by turning."""
+        """Return the largest movement of a chip that has not fallen: of its centre, or of its rim."""
         away = self.numpy.abs(self.poses - seen)[self.poses[:, 2] > FALLEN]
         return float(max(away[:, :3].max(), 2 * RADIUS * away[:, 3:].max())) if len(away) else 0.0
 

@@ -23,12 +23,12 @@ STEEP, DEEP, CAUGHT = 0.8, 40.0, 39.5  # how much its drop counts beside its way
 
 
 class Pile(Forces):
-    """What stands and what falls."""
+    """The chips that stand and those that fall."""
 
     # Loads, from the top down
 
     def loads(self) -> bool:
-        """Give every chip its load; is every one of them held?"""
+        """Compute the load of every chip; return whether every chip is held."""
         good = True
         for i in range(self.count):
             self.weight[i] = 1.0
@@ -102,7 +102,7 @@ class Pile(Forces):
             self.force[best] = self.weight[chip]
 
     def pass_on(self, i: int) -> None:
-        """What a chip presses with is a load of the chips under it."""
+        """Pass the load of a chip on to the chips under it."""
         for k in range(self.starts[i], self.starts[i + 1]):
             j = self.lower[k]
             if j >= 0 and self.force[k] > 0:
@@ -113,7 +113,7 @@ class Pile(Forces):
     # The verdict
 
     def stands(self) -> bool:
-        """Is there a way to hold every chip?"""
+        """Return whether every chip can be held."""
         self.touch()
         return self.loads() or self.repair()
 
@@ -156,7 +156,7 @@ class Pile(Forces):
         return found
 
     def hold(self, i: int) -> None:
-        """What a chip lacks of its balance comes from where statics does not look."""
+        """Reduce the imbalance by support that statics ignores."""
         if fabs(self.weight[i]) + fabs(self.mx[i]) + fabs(self.my[i]) > BALANCE / 2:
             if not self.held[i]:
                 self.unseen[3 * i] = self.unseen[3 * i + 1] = self.unseen[3 * i + 2] = 0.0
@@ -176,7 +176,7 @@ class Pile(Forces):
         return STEEP * drop + sqrt(x * x + y * y) < CAUGHT
 
     def drop_beside(self, i: int, x: float, y: float) -> float:
-        """How far below a chip's foot the ground is at a place beside it; nothing counts for very deep."""
+        """Return the depth of the ground beside a chip's foot; empty space counts as very deep."""
         foot = self.z[i] - THICK / 2
         ground = 0.0 if x * x + y * y < CAP * CAP else foot - DEEP
         for j in range(self.count):

@@ -1,4 +1,4 @@
-"""What a position of Fizz may hold as plain data. A number or a flag is written and read by its name."""
+"""A position of Fizz as plain data; numbers and flags are written and read by their names."""
 
 from typing import Annotated, Any, Literal
 
@@ -108,7 +108,7 @@ class TakenUp(Notation):
 
 
 class Places(Notation):
-    """Where the chips in the fingers are to lie, as far as it is chosen."""
+    """Return the chosen places of the held chips."""
 
     def written(self, state: Any, name: str) -> Any:
         return state.places()
@@ -119,7 +119,7 @@ class Places(Notation):
 
 
 class Known(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """What lies open. All but the first has a default: tests, lessons and puzzles say what matters.
+    """The public part of a position. All fields but the first have defaults.
 
     A field added later has the value of older positions as its default.
     """

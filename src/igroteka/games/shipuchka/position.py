@@ -1,4 +1,4 @@
-"""What there is in Fizz: hands, bubbles, the pile with its poses, and how far the turn has come; as plain data, too."""
+"""The position of Fizz: hands, bubbles, the pile with its poses, the phase of the turn; as plain data, too."""
 
 from typing import Any
 
@@ -115,7 +115,7 @@ class Position(State):
         self.pose[at + 6] = c
 
     def pose_of(self, chip: int) -> tuple[float, ...]:
-        """Where a chip stands: x, y, z in millimetres, and its turn as a quaternion w, x, y, z."""
+        """Return the pose of a chip: x, y, z in millimetres, and a quaternion w, x, y, z."""
         return tuple([self.pose[POSE * chip + k] for k in range(POSE)])
 
     def side(self) -> int:
@@ -136,7 +136,7 @@ class Position(State):
         return {**written(self, Known), "hands": hands, "bubbles": size(self.bubbles), **shown}
 
     def fitting_faces(self) -> list[str]:
-        """What goes now, for those who hold it; the rules say."""
+        """Return the faces that fit now; the rules override it."""
         return []
 
     def spots(self) -> list[list[int]]:
@@ -154,11 +154,11 @@ class Position(State):
         return [self.box.points(self.hand[seat]) for seat in range(self.players)] if self.ended else []
 
     def places(self) -> list[list[int]]:
-        """Where the chips in the fingers are to lie, as far as it is chosen."""
+        """Return the chosen places of the held chips."""
         return [[self.place[2 * i], self.place[2 * i + 1]] for i in range(self.places_chosen())]
 
     def places_chosen(self) -> int:
-        """How many places of the chips in the fingers are chosen; a real bottle needs none (SH-82)."""
+        """Return the number of chosen places; a real bottle needs none (SH-82)."""
         if self.companion or self.phase < 2:
             return 0
         return 1 if self.phase == 2 else self.side()

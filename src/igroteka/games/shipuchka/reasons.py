@@ -99,7 +99,7 @@ def fits(box: Box, state: Fizz, seat: int, kind: int) -> bool:
 
 
 def unfit(state: Fizz, kind: int) -> Reason:
-    """What would fit now: "red or scissors"."""
+    """Return what would fit now: "red or scissors"."""
     if state.ask >= 0:
         return "unfit-asked", "SH-33", {**chip_words(kind), "asked": COLOURS[state.ask], "left": state.ask_left}
     last = {f"last_{name}": word for name, word in chip_words(state.last).items()} if state.last != ANY else {}

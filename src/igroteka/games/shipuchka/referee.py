@@ -18,7 +18,7 @@ TURNED = 0.002
 
 
 def settled(state: Fizz, seed: str) -> Answer:
-    """What MuJoCo says about the chips in the fingers; the position stays as it is."""
+    """Return the answer of MuJoCo about the held chips; the position stays unchanged."""
     standing, laid = state.chips(state.standing), state.chips(state.laid)
     poses = [metres(state.pose_of(chip)) for chip in standing]
     places = [(x / 1000, y / 1000) for x, y in state.places()]

@@ -19,7 +19,7 @@ if not cython.compiled:  # compiled, these are C's own: see round.pxd
 
 
 class Round(Bottle):
-    """What happens around the bottle."""
+    """The course of a round around the bottle."""
 
     # Set-up
 
@@ -113,7 +113,7 @@ class Round(Bottle):
             self.ask, self.ask_left = -1, 0
 
     def strike(self, kind: int) -> int:
-        """What a superchip does to the next player; how many turns are missed."""
+        """Apply a superchip to the next player; return the number of missed turns."""
         victim = self.after(self.active, 1)
         if kind == SWAP:
             self.swap_hands()
@@ -222,7 +222,7 @@ class Round(Bottle):
         return self.share(seat)
 
     def is_whole(self) -> bool:
-        """Is every chip of the box in exactly one place?"""
+        """Return whether every chip of the box is in exactly one place."""
         chips, count = self.bubbles | self.standing | self.laid | self.out, 0
         for seat in range(self.players):
             chips |= self.hand[seat]

@@ -128,7 +128,7 @@ class Fizz(Answered):
         return actions.add(faces_tag() | told if told else fell_tag())
 
     def may_mark(self, kind: int) -> bool:
-        """Are there more of a face on the bottle than have been ticked?"""
+        """Return whether more chips of a face are on the bottle than are ticked."""
         return size(self.marked & self.box.chips_of[kind]) < size(self.standing & self.box.chips_of[kind])
 
     @cython.locals(move=cython.int)

@@ -1,4 +1,4 @@
-"""What a good player of Fizz knows: which chip to get rid of, and where it will stand (SH-83)."""
+"""Heuristics of Fizz: which chip to get rid of, and where it will stand (SH-83)."""
 
 from typing import Any
 
@@ -117,7 +117,7 @@ class FizzStrategy(Strategy):
         return pile
 
     def stands(self, pile: Pile, move: int) -> bool:
-        """Does everything of a safe pile stand with a chip here, even if chips bore a little less than they do?"""
+        """Return whether a safe pile still stands with a chip here, with a margin."""
         x = (move - PLACE) // WIDTH - REACH
         y = (move - PLACE) % WIDTH - REACH
         pile.shrink = SAFE
@@ -128,7 +128,7 @@ class FizzStrategy(Strategy):
         return good
 
     def is_near(self, actions: Actions, kept: int, move: int) -> bool:
-        """Is a place beside one that is kept already?"""
+        """Return whether a place is beside one that is kept already."""
         for k in range(kept):
             dx = (actions[k] - PLACE) // WIDTH - (move - PLACE) // WIDTH
             dy = (actions[k] - PLACE) % WIDTH - (move - PLACE) % WIDTH
@@ -202,7 +202,7 @@ class FizzStrategy(Strategy):
         return chosen
 
     def place(self, pile: Pile, move: int) -> float:
-        """How good a place is: borne well, not crowded, low."""
+        """Return the value of a place: well supported, not crowded, low."""
         x = (move - PLACE) // WIDTH - REACH
         y = (move - PLACE) % WIDTH - REACH
         sure = pile.margin(x, y)
@@ -227,7 +227,7 @@ class FizzStrategy(Strategy):
         return chosen
 
     def chip(self, fizz: Fizz, seat: int, action: int) -> float:
-        """What getting rid of a chip is worth: what it does to others, and what goes after it."""
+        """Return the value of laying a chip: its effect on others, and what fits after it."""
         if action >= TAKE:
             return -5.0 if action == STOP else -2.0
         kind = kind_taken(action)
@@ -256,7 +256,7 @@ class FizzStrategy(Strategy):
         return -float(size(state.held_by(seat)))
 
     def reason(self, state: State, seat: int, action: int) -> Label | None:
-        """Why a chip or a place is good."""
+        """Return why a chip or a place is good."""
         assert isinstance(state, Fizz)
         if action >= PLACE:
             return Label("reason-place") if action < fell_tag() else None
@@ -271,7 +271,7 @@ class FizzStrategy(Strategy):
 
 
 def overlooked(actions: Actions, percent: int, dice: Dice) -> Actions:
-    """What is seen of some options, at least one."""
+    """Return the options that a level considers, at least one."""
     seen = Actions()
     for action in actions:
         if dice.below(100) >= percent:

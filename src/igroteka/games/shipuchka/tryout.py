@@ -1,4 +1,4 @@
-"""Which chip to lay: all are tried in the same imagined deals, as if every chip stood; hands decide, not the pile."""
+"""Choice of a chip: all are tried in the same imagined deals, as if every chip stood; hands decide, not the pile."""
 
 import cython
 
@@ -51,11 +51,11 @@ class Tryout:
         return True
 
     def worth(self, option: int) -> float:
-        """What an option brought in all its deals."""
+        """The result of an option in all its deals."""
         return self.worths[option]
 
     def tried(self, root: Fizz, seat: int, action: int, turns: int) -> float:
-        """What comes of an action when a fair player goes on for some turns, or until the round is over.
+        """Return the result of an action after some random turns, or at the end of the round.
 
         As with a real bottle (SH-82) nobody looks for a place, and nothing is laid on a pile.
         """

@@ -26,7 +26,7 @@ ROOM = {
 
 
 class Board:
-    """What never changes in a game with one box."""
+    """The constants of a game with one edition."""
 
     cells: int
     tokens: int

@@ -1,4 +1,4 @@
-"""Can a game be played with a box? Each fault is told by file, key and what was expected there."""
+"""Validation of editions: each fault has a file, a key and an expectation."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ COSTS = 3  # different ones
 
 
 def faults(box: Box, file: str) -> Iterator[Refusal]:
-    """Why nobody can play with this box, if so. Later checks lean on earlier ones: only the first counts."""
+    """Yield the faults of an edition. Later checks need earlier ones, so only the first counts."""
     for check in (items, cards, places, cells, squares, starts, paths, connected, deck):
         for key, rule, field, particulars in check(box):
             yield Refusal(key, rule, None, file=file, field=field, **particulars)
@@ -54,7 +54,7 @@ def places(box: Box) -> Iterator[Found]:
 
 
 def on_the_board(box: Box) -> Iterator[Found]:
-    """Does the site lie on the board?"""
+    """Check that the site lies on the board."""
     (x, y), (width, height) = box.site.at, box.site.size
     if x + width > box.board.size[0] or y + height > box.board.size[1]:
         yield "edition-outside", "ST-4", "site.at", inside(box)

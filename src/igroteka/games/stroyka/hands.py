@@ -137,7 +137,7 @@ class Hands(Position):
     # Counting
 
     def is_whole(self) -> bool:
-        """Is every card of the box in exactly one place, and is everything counted right?"""
+        """Return whether every card is in exactly one place and all counters are right."""
         cards = self.deck_size + self.spent_size
         for seat in range(self.players):
             cards += self.held[seat]

@@ -1,4 +1,4 @@
-"""Why a step is good, in words: the points it brings, or the part that comes near."""
+"""Reasons of hints: the points of a step, or the part that it approaches."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .rules import BigBuild
 
 
 def reason(strategy: Any, state: BigBuild, seat: int, action: int) -> Label | None:
-    """What a step brings; for what is no step, what cards are for."""
+    """Return why a step is good; for other actions, the use of the cards."""
     board = state.board
     if not board.step <= action < board.done:
         return besides(state, action)

@@ -133,7 +133,7 @@ class Loading(loading.Loading):
             state.lay_token(token, room[0])
 
     def is_square(self, cell: int, token: int) -> bool:
-        """Is it a square for this token, and does no figure stand there?"""
+        """Return whether a free square may hold this token."""
         square = self.board.asked(cell) < 0 and self.board.cost_at(cell) == self.board.token(token)[1]
         return square and not self.state.occupied & bit(cell)
 
@@ -149,7 +149,7 @@ class Loading(loading.Loading):
             state.stop_game(int(plain.over[3:]))
 
     def expected_end(self) -> str | None:
-        """How the house and the count of quiet turns say the game has ended, if so."""
+        """Return the rule by which the house and quiet turns end the game, or None."""
         if self.state.house == self.board.whole:
             return "ST-31"
         limit = self.plain.quiet_limit * self.plain.players

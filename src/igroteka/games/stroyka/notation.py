@@ -38,12 +38,12 @@ def attempted(board: Board, number: int) -> tuple[int, list[int]]:
 
 
 def attempts(board: Board) -> int:
-    """How many there are."""
+    """Return the number of sets."""
     return int(board.cells * (board.kinds + 1) * PAIRS)
 
 
 def is_attempt(board: Board, number: int) -> bool:
-    """Is it the number of one whose cards stand in order?"""
+    """Return whether it is the number of a sorted set."""
     if not board.actions <= number < board.actions + attempts(board):
         return False
     pair = (number - board.actions) % PAIRS

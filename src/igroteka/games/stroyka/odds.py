@@ -1,4 +1,4 @@
-"""How likely a part can be paid for: by the pictures still missing and the cards still to be drawn.
+"""The probability of paying for a part, by the missing pictures and the cards still to be drawn.
 
 A hand that is full and does not pay will never pay: whoever keeps it waits for ever. So the odds are those of the
 deck, and what does not come with this draw counts little.
@@ -33,7 +33,7 @@ def chance(drawn: Luck, missing: int, fresh: int) -> float:
 
 
 def showing(board: Board, fresh: int) -> Luck:
-    """How many pictures of an item some fresh cards show."""
+    """Return the expected pictures of an item on some fresh cards."""
     luck: Luck = {0: 1.0}
     for _ in range(fresh):
         luck = together(luck, one_card(board))
@@ -41,7 +41,7 @@ def showing(board: Board, fresh: int) -> Luck:
 
 
 def one_card(board: Board) -> Luck:
-    """What one card shows of an item, whichever item it is."""
+    """Return the distribution of the pictures of an item on one card."""
     found: Counter[int] = Counter()
     for card, copies in zip(board.cards, board.deck_counts(), strict=True):
         for item in range(COLUMNS):

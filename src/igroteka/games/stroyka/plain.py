@@ -1,4 +1,4 @@
-"""What a position of The Big Build may hold as plain data. A number or a flag is written and read by its name."""
+"""A position of The Big Build as plain data; numbers and flags are written and read by their names."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -86,7 +86,7 @@ def token_named(state: Any, name: str) -> int:
 
 
 class Known(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """What lies open. Most of it has defaults: tests, lessons and puzzles say what matters."""
+    """The public part of a position. Most fields have defaults."""
 
     players: Literal[2, 3, 4, 5]
     turn: Annotated[Natural | None, Turn()]

@@ -59,7 +59,7 @@ class Planning(Strategy):
         self.distance, self.near, self.payable = [0] * 4096, [0.0] * 256, [0.0] * 40
 
     def measure(self) -> None:
-        """How many steps there are between any two cells."""
+        """Return the number of steps between any two cells."""
         for start in range(self.board.cells):
             seen, edge, steps = bit(start), bit(start), 0
             while edge:
@@ -130,7 +130,7 @@ class Planning(Strategy):
         return total >= self.board.token_cost[token] and total - least < self.board.token_cost[token]
 
     def paid(self, cell: int, left: int, house: int, taken: int) -> float:
-        """What a step brings: points if a token lies there, and whatever the rest of the cards can do."""
+        """Return the value of a step: points for a token, and the use of the other cards."""
         if not self.after.lying & ~taken & bit(cell):  # type: ignore[union-attr]
             return self.ahead(cell, left, house, taken)
         token = self.after.token[cell]  # type: ignore[union-attr]
@@ -146,7 +146,7 @@ class Planning(Strategy):
         return HOPE * best
 
     def hope(self, cell: int, kept: int, house: int, taken: int) -> float:
-        """How near parts are, how much of their item is in hand, and how many neighbours they have."""
+        """Return the value of approaching parts: distance, items in hand, and neighbours."""
         best, second, fresh = 0.0, 0.0, HAND - size(kept)
         cells = self.after.lying & ~taken  # type: ignore[union-attr]
         while cells:

@@ -1,4 +1,4 @@
-"""What lies on the table of The Big Build: figures, tokens, the house, cards, points; and all of it as plain data."""
+"""The position of The Big Build: figures, tokens, the house, cards, points; also as plain data."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ FIGURES = ("beaver", "hare", "hedgehog", "moose", "owl")
 
 
 class Position(State):
-    """Where everything is. How cards travel stands in hands.py, the rules in rules.py."""
+    """The position. hands.py moves cards, rules.py has the rules."""
 
     board: Board
     dice: Dice

@@ -67,7 +67,7 @@ class Reasons:
         return self.wrong_payment(cell, cards)
 
     def too_far(self, cell: int) -> Reason:
-        """How many steps away it is, if nobody moves."""
+        """Return the number of steps to a cell while other figures stand still."""
         steps, reached, seen = 0, 0, bit(self.here)
         while not seen & bit(cell) and steps < self.board.cells:
             reached = 0
@@ -80,7 +80,7 @@ class Reasons:
     # With what
 
     def dearer(self, cell: int) -> bool:
-        """Can no cards in the hand pay this cell?"""
+        """Return whether no cards in the hand pay this cell."""
         token = self.state.token_on(cell)
         if token < 0:
             return bool(self.hand) and self.board.asked(cell) >= 0 and not self.shown(self.board.asked(cell))
@@ -88,11 +88,11 @@ class Reasons:
         return bool(self.shown(item) < cost)
 
     def shown(self, item: int) -> int:
-        """How many of an item the whole hand shows."""
+        """Return the number of pictures of an item in the hand."""
         return sum(self.board.shown(kind, item) for kind in self.hand)
 
     def cannot_pay(self, cell: int) -> Reason:
-        """What the cell asks for, and how many the hand lacks."""
+        """Return the item a cell asks for, and the number missing in the hand."""
         token, name = self.state.token_on(cell), self.board.names[cell]
         if token < 0:
             return "no-such-item", "ST-20", {"cell": name, "item": self.items[self.board.asked(cell)]}

@@ -102,7 +102,7 @@ class BigBuild(Hands):
         return True
 
     def goes(self, kind: int, cell: int) -> bool:
-        """Does one card pay a cell without a token?"""
+        """Return whether one card pays a cell without a token."""
         return self.board.sort[cell] >= 0 or self.board.shows[kind * ITEMS + self.board.item[cell]] > 0
 
     def add_payments(self, cell: int, actions: Actions) -> bool:
@@ -286,7 +286,7 @@ class BigBuild(Hands):
         return Outcome(scores, ranking, f"ST-{self.rule}", tally)
 
     def tally(self, seat: int) -> list[Line]:
-        """How the points of a seat came about."""
+        """Return the tally of a seat."""
         built = sum([self.builder[token] == seat for token in range(self.board.tokens)])
         beside = self.points[seat] - built
         return [Line("tally-tokens", {"count": built}), Line("tally-neighbours", {"count": beside})]

@@ -1,4 +1,4 @@
-"""What a good player of The Big Build knows: plan the whole turn, walk towards parts that have neighbours."""
+"""Heuristics of The Big Build: plan the whole turn, walk towards parts that have neighbours."""
 
 from typing import Any
 
@@ -54,7 +54,7 @@ class Building(Planning):
         return True
 
     def is_lost(self, state: BigBuild, seat: int) -> bool:
-        """Would all points still to be had not bring a seat to the front?"""
+        """Return whether a seat cannot win with all remaining points."""
         left, best = self.points, 0
         for other in range(state.players):
             left -= state.points[other]
@@ -74,7 +74,7 @@ class Building(Planning):
     # A choice
 
     def think(self, state: State, seat: int, dice: Dice, effort: Effort, stop: Any = None) -> Thought | None:
-        """Whoever can no longer win plays on for points: a search would rather hoard cards than end a lost game."""
+        """Play for points when a win is impossible: a search would rather hoard cards than end a lost game."""
         assert isinstance(state, BigBuild)
         if not self.is_lost(state, seat):
             return None
@@ -158,7 +158,7 @@ class Building(Planning):
         return (actions.count > 0 and self.rest(cell, left, house, 0) < enough) or actions.add(self.board.done)
 
     def worth_going(self, cell: int, chosen: int, left: int, house: int) -> float:
-        """What a step for some cards brings; below nought where they do not pay."""
+        """Return the value of a step for some cards; negative where they do not pay."""
         return self.paid(cell, left & ~chosen, house, 0) if self.pays(cell, chosen, 0) else -1.0
 
     def is_first(self, chosen: int) -> bool:
