@@ -10,7 +10,9 @@ ROOT = Path(__file__).parents[2]
 
 
 def said(*words: str) -> str:
-    return subprocess.run(["make", *words], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    return subprocess.run(
+        ["make", "--no-print-directory", *words], cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout
 
 
 def test_help_lists_every_target() -> None:

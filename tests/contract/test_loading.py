@@ -2,6 +2,7 @@
 
 import json
 from copy import deepcopy
+from pathlib import Path
 from typing import Any
 
 from igroteka.engine.core.dice import Dice
@@ -17,7 +18,7 @@ BOUNDS = [100_000, 1_000_000, 1_000_000_000]  # greatest numbers that fields may
 def test_every_position_reached_from_a_loaded_one_is_loaded_again(case: Case) -> None:
     """Positions of a random game are changed at random; those that are loaded are played on."""
     dumps = [json.loads(plain(step.state.dump())) for step in sampled(case, 17, every=7)]
-    dice, loaded = Dice(f"changed {case.name}"), 0
+    dice, loaded = Dice(f"changed {Path(case.name).name}"), 0
     for _ in range(POSITIONS):
         try:
             state = case.game.load(changed(some(dumps, dice), dumps, dice))

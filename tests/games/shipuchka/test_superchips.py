@@ -9,7 +9,6 @@ from igroteka.engine.core.dice import Dice
 from igroteka.games.shipuchka.kinds import COLOURS
 from igroteka.games.shipuchka.rules import Fizz
 from igroteka.games.shipuchka.strategy import make
-from igroteka.games.shipuchka.table import scene
 from tests.games.shipuchka.bottle import FIZZ, count, do, hand, lay, names, table
 
 WAYS = [(2, 1), (2, -1), (3, 1), (3, -1)]
@@ -38,9 +37,9 @@ def test_sh_31_play_turns_round(direction: int) -> None:
 def test_sh_31_with_two_players_it_has_no_effect_and_no_direction_is_shown(direction: int) -> None:
     state = lay(table("R.rev G.rock", direction=direction), "R.rev")
     assert state.direction == direction and state.active == 1 and count(state, 0) == 1
-    assert "way" not in {sprite.id for sprite in scene(state.view(0), 0).sprites}
+    assert "way" not in {sprite.id for sprite in FIZZ.table().scene(state.view(0), 0).sprites}
     three = table("R.rev G.rock", players=3)
-    assert "way" in {sprite.id for sprite in scene(three.view(0), 0).sprites}
+    assert "way" in {sprite.id for sprite in FIZZ.table().scene(three.view(0), 0).sprites}
 
 
 def test_sh_31_older_games_of_two_go_again() -> None:

@@ -142,13 +142,13 @@ async def aside(request: web.Request, work: Callable[..., T], *about: object) ->
 
 
 async def read(request: web.Request) -> bytes:
-    """A request's body, plain and soon."""
+    """Return the body of a request; refuse compressed, slow and broken ones."""
     if request.headers.get("Content-Encoding", "identity") != "identity":
         raise refusal("compressed")
     try:
         async with asyncio.timeout(PATIENCE):
             return await request.read()
-    except TimeoutError:
+    except (TimeoutError, ConnectionError, web.RequestPayloadError):
         raise refusal("too-slow") from None
 
 
