@@ -1,12 +1,14 @@
 """Editions: a bad file is refused by file, key and what was expected."""
 
+import threading
+import time
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 import pytest
 
-from igroteka.engine.edition import edition_hash, read_edition
+from igroteka.engine.edition import edition_hash, fitted, read_edition
 from igroteka.engine.refusal import Refusal
 
 
@@ -60,3 +62,23 @@ def test_a_missing_file_is_refused(tmp_path: Path) -> None:
 def test_the_hash_is_of_what_it_says_not_of_how() -> None:
     assert edition_hash(Box("a", Deck(3))) == edition_hash(Box("a", Deck(copies=3, marks=[])))
     assert edition_hash(Box("a", Deck(3))) != edition_hash(Box("a", Deck(4)))
+
+
+def test_two_threads_never_convert_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Replays load positions in a thread: msgspec may crash when two threads first convert to the same type."""
+    inside, overlaps = [0], list[int]()
+
+    def slow(data: Any, kind: Any) -> Any:
+        inside[0] += 1
+        overlaps.append(inside[0])
+        time.sleep(0.01)
+        inside[0] -= 1
+        return data
+
+    monkeypatch.setattr(msgspec, "convert", slow)
+    threads = [threading.Thread(target=fitted, args=({}, dict, "file")) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert overlaps == [1, 1, 1, 1]

@@ -2,6 +2,7 @@
 
 import hashlib
 import re
+import threading
 import tomllib
 from pathlib import Path
 from typing import Any, TypeVar
@@ -11,10 +12,11 @@ import msgspec
 from .refusal import Refusal
 
 T = TypeVar("T")
+_CONVERTING = threading.Lock()  # msgspec may crash when two threads first convert to the same type
 
 
 def read_edition(path: Path, kind: type[T]) -> T:
-    """The edition in a file; a bad one is refused by file, key and what was expected there."""
+    """Return the edition in a file, or refuse it by file, key and expectation."""
     return fitted(read_toml(path), kind, str(path))
 
 
@@ -34,9 +36,10 @@ def read_toml(path: Path) -> dict[str, Any]:
 
 
 def fitted(data: Any, kind: type[T], file: str) -> T:
-    """Plain data as a typed value; what does not fit is refused by file, key and expectation."""
+    """Return plain data as a typed value, or refuse it by file, key and expectation."""
     try:
-        return msgspec.convert(data, kind)
+        with _CONVERTING:
+            return msgspec.convert(data, kind)
     except (msgspec.ValidationError, ValueError, OverflowError, RecursionError) as problem:
         where, what = parted(str(problem))
         raise Refusal("field-unfit", file=file, field=where, expected=what) from None
