@@ -249,20 +249,20 @@ class Twin:
         self.heard.append((kind, told if isinstance(told, bytes) else encode(told)))
 
     def note_due(self) -> None:
-        """What the table does next by itself, and when; a bot that may cut in is noticed only when it does."""
+        """Note the due tasks of the table and their times, without bots that may cut in, which nobody notices."""
         due = [(deed.func.__name__, list(map(plain, deed.args))) if isinstance(deed, partial) else deed.__name__
                for deed in self.background.due()]  # fmt: skip
         self.note("due", [deed for deed in due if deed[0] != Quiet.forestall.__name__])
         self.note("the list of tables", [self.table.phase, about(self.table)])
 
     def note_undo(self) -> None:
-        """What would come of a wish for undo, from each seat."""
+        """Note the answer to a request for undo from each seat."""
         for seat in range(self.table.players):
             command = tables.AskUndo(guest=self.guest(seat) or "nobody", seat=seat)
             self.note("undo", self.decided(command))
 
     def decided(self, command: tables.Command) -> Any:
-        """What a command leads to. How many actions are kept counts those that everybody saw."""
+        """Return the result of a command. The number of kept actions counts the visible ones."""
         quiet = self.table.playing().quiet
         try:
             lines = [msgspec.to_builtins(line) for line in self.table.entries_for(command, self.clock.now)]
@@ -316,7 +316,7 @@ class NoTurns(Turns):
 
 
 class OneRoom:
-    """What handlers need of all rooms: here is one."""
+    """The set of rooms that handlers use, with one room."""
 
     def __init__(self, room: Room, thinkers: Thinkers, shelf: Shelf) -> None:
         self.one, self.thinkers, self.shelf = room, thinkers, shelf
@@ -330,7 +330,7 @@ def game_options(subject: Subject) -> dict[str, Any]:
 
 
 def plain(told: Any) -> Any:
-    """What is due, as plain data: of a pause only who and until when."""
+    """Return an argument of a due task as plain data; a pause as its seat and times."""
     return [told.by, told.began, told.until] if hasattr(told, "until") else told
 
 

@@ -1,4 +1,4 @@
-"""Where this machine keeps the games that are being played."""
+"""The data directory of this machine."""
 
 import os
 import sys
@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 def data_folder() -> Path:
-    """IGROTEKA_DATA, or the place the operating system has for a program's data."""
+    """Return the directory of `IGROTEKA_DATA`, or the operating system's directory for data of programs."""
     asked = os.environ.get("IGROTEKA_DATA")
     return Path(asked).expanduser() if asked else system_folder() / "igroteka"
 
